@@ -41,11 +41,11 @@ const isWhole = (page, selector) =>
     }),
   );
 
-/** Whether two elements lie on one another anywhere. @param {Page} page @param {string} one @param {string} two */
+/** Whether two elements lie on one another anywhere, but for the air above and below a line. @param {Page} page @param {string} one @param {string} two */
 const meet = (page, one, two) =>
   page.evaluate(([one, two]) => {
     const boxes = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
-    return boxes(one ?? "").some((a) => boxes(two ?? "").some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+    return boxes(one ?? "").some((a) => boxes(two ?? "").some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3));
   }, [one, two]);
 
 const SIZES = ["390x844", "360x640", "320x568", "844x390", "740x360", "667x331", "568x320", "820x1180", "1180x820"].map((size) => {

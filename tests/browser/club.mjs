@@ -40,6 +40,9 @@ const slowness = Number(process.env.TAVOLA_SLOWNESS ?? "1");
 export const binary = process.env.TAVOLA_BINARY ?? "target/debug/tavola";
 const executablePath = process.env.TAVOLA_CHROMIUM ?? "/usr/bin/chromium";
 
+/** Chromium with everything: notices of the system, and a network that can be cut for workers too. */
+const wholeChromium = process.env.TAVOLA_WHOLE_CHROMIUM ?? "/usr/bin/chromium";
+
 /** How many times slower the pages' machine shall be than this one. */
 const slower = Number(process.env.TAVOLA_SLOWER ?? 1);
 
@@ -52,6 +55,15 @@ async function late(route) {
   const response = await route.fetch({ maxRedirects: 0 });
   await sleep(Math.random() * lag);
   await route.fulfill({ response });
+}
+
+/** Whether Chromium is the one without a window, which refuses to keep a screen awake. */
+const hasNoScreen = executablePath.endsWith("headless-shell");
+
+/** Keeps it awake in its stead, in a page. */
+function keepAwake() {
+  const request = async () => Object.assign(new EventTarget(), { released: false, release: async () => {} });
+  Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
 }
 
 /** A running server and a browser; everything that went wrong in a page is in `errors`. */
@@ -74,11 +86,13 @@ export class Club {
     this.close = close;
   }
 
-  /** Starts server and browser. Bots answer at once unless told otherwise. */
-  static async open({ botPause = 0 } = {}) {
+  /** Starts server and browser. Bots answer at once unless told otherwise; Chromium is the quick one unless the whole one is needed. */
+  static async open({ botPause = 0, whole = false } = {}) {
     const folder = await mkdtemp(join(await place(), "tavola-browser-"));
     let server = await serve(folder, botPause);
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+    const browser = await chromium.launch({ executablePath: whole ? wholeChromium : executablePath, args: ["--no-sandbox", "--disable-gpu"] })
+      // A server left behind would keep the test from ending.
+      .catch((error) => server.stop().then(() => Promise.reject(error)));
     return new Club(server.url, browser, folder, async () => {
       await browser.close();
       await server.stop();
@@ -104,6 +118,7 @@ export class Club {
    */
   async person(options = {}) {
     const context = await this.browser.newContext({ baseURL: this.url, locale: "en-GB", reducedMotion: "reduce", ...options });
+    if (hasNoScreen) await context.addInitScript(keepAwake);
     const page = await context.newPage();
     if (slower > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slower });
     if (lag > 0) await page.route(/\/e\/[^/]+(?!.*hints$)/, late);

@@ -75,8 +75,8 @@ async function order(parlour) {
   return parlour.until((view) => view.line !== null);
 }
 
-/** @param {Page[]} pages */
-const gameOver = (pages) => all(pages, (page) => page.locator("#games-list li").first().waitFor());
+/** The end of a game that nobody plays: everything in it is waited out. @param {Page[]} pages */
+const gameOver = (pages) => all(pages, (page) => page.locator("#games-list li").first().waitFor({ timeout: 100_000 }));
 
 describe("the limits of a chouette", { concurrency: 3 }, () => {
   test("nobody else rolls for the order, nobody makes the opening roll or opens a link, nobody plays", { timeout: 180_000 }, async () => {

@@ -14,7 +14,7 @@ import { HASTE, choose, look, playUntil } from "./player.mjs";
 /** @type {Club} */
 let club;
 before(async () => {
-  club = await Club.open();
+  club = await Club.open({ whole: true });
 });
 after(() => club.close());
 
@@ -125,6 +125,24 @@ test("a position is looked at by the browser's engine, with the network and with
   await eventually("the board shows the position", () => page.locator("#position-about").textContent(), (text) => /White plays 31|White plays 3-1/.test(text ?? ""));
   await page.locator(".position-rolls a", { hasText: "66" }).click();
   await eventually("another roll is looked at", () => page.locator('#position-look[data-by="engine"] tbody th').first().textContent(), (text) => /24\/18\(2\) 13\/7\(2\)/.test(text ?? ""));
+  assert.deepEqual(faults(), []);
+  await page.context().close();
+});
+
+test("a match of a file is analysed in the browser with the network cut", { timeout: 180_000 }, async () => {
+  const page = await cut({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const match = " 1 point match\n Game 1\n Ann : 0                   Bo : 0\n  1) 31: 8/5 6/5              62: 24/18 13/11\n  2) 64: 24/14\n";
+  const choose = (/** @type {string} */ name, /** @type {string} */ text) => page.locator("#offline-file").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await choose("list.txt", "bread and milk");
+  await eventually("what is no match is said", () => page.locator("#offline-progress").textContent(), (text) => /no match/.test(text ?? ""));
+  await page.locator("#offline-back").click();
+  await page.locator("#offline-file:visible").waitFor();
+  await choose("a.mat", match);
+  await page.locator("#offline-report .study-summary").waitFor();
+  await eventually("it has looked two rolls ahead", () => page.locator("#offline-progress").textContent(), (text) => /Looked 2 rolls|of 3 lines/.test(text ?? ""), 60_000);
+  assert.match((await page.locator("#offline-report").textContent()) ?? "", /Ann/);
+  await page.reload();
+  await page.locator("#offline-report .study-summary").waitFor();
   assert.deepEqual(faults(), []);
   await page.context().close();
 });

@@ -14,7 +14,7 @@ after(async () => {
   await club.close();
 });
 
-const PAGES = ["/", "/rules", "/verify"];
+const PAGES = ["/", "/rules", "/rules/movement", "/rulebook", "/rulebook/MOV-07", "/articles", "/articles/races", "/about", "/privacy", "/terms", "/verify"];
 
 for (const [locale, language] of /** @type {const} */ ([["en-GB", "en"], ["it-IT", "it"]])) {
   test(`every page speaks the browser's language: ${language}`, async () => {
@@ -25,7 +25,7 @@ for (const [locale, language] of /** @type {const} */ ([["en-GB", "en"], ["it-IT
       assert.equal(await page.locator("html").getAttribute("lang"), language, path);
       assert.equal(await page.locator("h1").count(), 1, path);
       assert.notEqual(await page.title(), "", path);
-      await keep(page, `page${path.replace("/", "-")}-${language}`);
+      await keep(page, `page${path.replaceAll("/", "-")}-${language}`);
     }
     assert.deepEqual(club.errors, []);
   });

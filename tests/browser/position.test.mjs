@@ -154,6 +154,37 @@ test("two plays are rolled out in the page until the difference is certain", { t
   assert.deepEqual(club.errors, []);
 });
 
+test("where the browser looks, and on a page that was kept, the position is there at once and can be rolled out", { timeout: 90_000 }, async () => {
+  const page = await club.person();
+  await page.goto(`/position?id=${SHORT}&plies=0&look=here`);
+  const looked = page.locator('#position-look[data-by="engine"]');
+  await looked.waitFor({ timeout: 30_000 });
+  assert.equal(await page.locator('input[name="play"]:checked').count(), 2);
+  await page.locator('select[name="trials"]').selectOption("324");
+  await page.locator("#rollout-form button").click();
+  await page.locator("#rollout h2").waitFor();
+
+  // A server that does not answer in time: the page that is kept has no position, the address has one.
+  const kept = await club.person();
+  const shell = await (await kept.request.get("/position")).text();
+  await kept.route((url) => url.pathname === "/position" && url.searchParams.has("id"), (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ body: shell, contentType: "text/html" }) : route.continue());
+  await kept.goto(`/position?id=${SHORT.replace(":21:", ":00:")}&roll=21&plies=0`);
+  await kept.getByText("White plays 21.").waitFor();
+  await kept.locator("#setup:not([open])").waitFor({ state: "attached" });
+  await place(kept, 3).click();
+  await kept.locator("#play-undo").click();
+  await kept.locator('#position-look[data-by="engine"]').waitFor({ timeout: 30_000 });
+  await kept.locator("#rollout-form").waitFor();
+  assert.equal(idOf(kept), SHORT);
+
+  // What is no position says so, and nothing breaks.
+  await kept.unrouteAll();
+  await kept.goto("/position?id=garbage");
+  await kept.locator("[role=alert]").waitFor();
+  assert.deepEqual(club.errors, []);
+});
+
 test("what if: a tree grows on the board, by buttons and by keys, and is shared to be read", { timeout: 90_000 }, async () => {
   const page = await club.person();
   await page.goto(`/position?id=${OPENING}&plies=0`);

@@ -191,24 +191,32 @@ async function goes(page, hands) {
   await keep(page, `chain-${hands.name}-quiz`);
   await assertNoSideways(page, "the quiz");
 
-  // Taken along as a file, and imported again: the same match, judged the same.
+  // Taken along as a file: imported again it is known, and a friend who imports it has it judged the same.
   await page.goto(`/t/${id}/study`);
   const [download] = await Promise.all([page.waitForEvent("download"), hands.press(page.getByRole("link", { name: ".mat (XG)" }))]);
   const text = await (await page.request.get(download.url())).text();
   await page.goto("/study");
   await hands.press(page.locator(".library-bring > details > summary"));
+  await imports(page, hands, text, "known");
+  const friend = await club.person();
+  await friend.goto("/study");
+  await imports(friend, keyboard(friend), text, "taken");
+  const imported = friend.locator('#matches tbody a[href^="/study/m/"]').first();
+  const address = (await imported.getAttribute("href")) ?? "";
+  await imported.click();
+  await friend.getByText("Looked 2 rolls ahead.").waitFor({ timeout: 60_000 });
+  assert.deepEqual(await ratings(friend, `${address.split("?")[0]}/report.json`), await ratings(page, `/t/${id}/study/report.json`));
+  await keep(friend, `chain-${hands.name}-imported`);
+  assert.deepEqual(club.errors, []);
+}
+
+/** Imports a match as text, and sees what came of it. @param {Page} page @param {Hands} hands @param {string} text @param {string} cameTo */
+async function imports(page, hands, text, cameTo) {
   await hands.press(page.locator("#bring details summary"));
   await hands.write(page.getByLabel("The match as text"), text);
   await hands.press(page.getByRole("button", { name: "Import" }));
-  await page.locator('#brought [data-came-to="taken"]').waitFor();
+  await page.locator(`#brought [data-came-to="${cameTo}"]`).waitFor();
   assert.equal(await page.locator("#brought .library-remarks tbody tr").count(), 0, "it is read without a remark");
-  const imported = page.locator('#matches tbody a[href^="/study/m/"]').first();
-  const address = (await imported.getAttribute("href")) ?? "";
-  await hands.press(imported);
-  await page.getByText("Looked 2 rolls ahead.").waitFor({ timeout: 60_000 });
-  assert.deepEqual(await ratings(page, `${address.split("?")[0]}/report.json`), await ratings(page, `/t/${id}/study/report.json`));
-  await keep(page, `chain-${hands.name}-imported`);
-  assert.deepEqual(club.errors, []);
 }
 
 /** A legal play of the position on the page. @param {Page} page */

@@ -77,6 +77,13 @@ test("after the match its analysis is a click away, and stepped through by keys,
   assert.ok((await page.locator(`[id="l${error}"] .study-mark`).count()) > 0);
   await page.locator('#games a[data-at="1.5"]').click();
   await shows("1.5");
+  // Steps are heard, a jump can be gone back from, and the board is there in words.
+  await eventually("the line is said", () => page.locator("#study-said").textContent(), (said) => said?.startsWith("Line 1.5, ") ?? false);
+  assert.match((await page.locator("#board-words").textContent()) ?? "", /^Points as .* counts them\. .*: \d+ on \d+, /);
+  await page.goBack();
+  await shows(error ?? "");
+  await page.goForward();
+  await shows("1.5");
   await page.locator(".study-board").hover();
   await page.mouse.wheel(0, 120);
   await shows("1.6");
@@ -102,5 +109,16 @@ test("after the match its analysis is a click away, and stepped through by keys,
   assert.equal(await phone.evaluate(() => document.documentElement.scrollWidth), 390);
   await phone.locator('a[rel="next"]').click();
   assert.equal(await phone.locator("#decision").getAttribute("data-at"), "1.9");
+
+  // “?” lists the keys where they are, and gives the focus back.
+  await page.keyboard.press("?");
+  await page.locator("#keys[open] summary:focus").waitFor();
+  await page.keyboard.press("?");
+  await page.locator("#keys:not([open])").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("rel")), "next");
+  // The engine in the browser goes on with the match.
+  await page.locator("#look-here").click();
+  await page.locator("#offline-report .study-summary").waitFor({ timeout: 60_000 });
+  assert.match(page.url(), /\/offline\?study$/);
   assert.deepEqual(club.errors, []);
 });

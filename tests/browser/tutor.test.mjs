@@ -155,7 +155,9 @@ test("without a script it is asked on a page of its own, on a phone, in Italian"
     await page.goto(`/t/${id}`);
     return page.locator("#plain-play").count();
   });
-  assert.deepEqual(club.errors, []);
+  // A page without a script may be older than its table: a command it sends too late is refused there, and nothing else is.
+  const isLate = (/** @type {string} */ error) => error.includes(`/t/${id}/command: `) && error.includes("422");
+  assert.deepEqual(club.errors.filter((error) => !isLate(error)), []);
 });
 
 /** Whether a written play has these steps, in whatever order. @param {string} text @param {{ from: number, to: number }[]} steps */

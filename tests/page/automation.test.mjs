@@ -5,8 +5,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { automatic, isRace, isShutOut } from "../../crates/tavola-server/web/js/play/automation.js";
 import { acts } from "../../crates/tavola-server/web/js/play/acts.js";
+import { moveForced } from "../../crates/tavola-server/web/js/play/movement.js";
+import { Player } from "../../crates/tavola-server/web/js/play/player.js";
 import * as turns from "../../crates/tavola-server/web/js/play/turn.js";
-import { graphOf, model, settings, sixThree, startCheckers, viewOf } from "./helpers.mjs";
+import { graphOf, model, settings, sixThree, startCheckers, viewOf, wordsOf } from "./helpers.mjs";
 
 const legal = (/** @type {object} */ changes) => ({ ...viewOf().legal, ...changes });
 
@@ -28,6 +30,39 @@ test("a wholly forced turn is played, part of one never", () => {
   const begun = turns.moveFrom(forced, 13, "left");
   assert.equal(automatic(model(), begun, settings), null);
   assert.equal(automatic(model(), turns.newTurn("white", [6, 3], sixThree, startCheckers()), settings), null);
+});
+
+// A table was stuck so: two on the bar, a 31 that could be entered in one way only, which was chosen from the list while
+// the page was entering by itself. The last step stood there twice, and no Done was taken.
+test("whoever chooses or undoes while a forced turn is played by itself has it stopped, and no step is made twice", async () => {
+  const only = graphOf([
+    [{ from: 25, to: 24, die: 1, hit: true, next: 1 }, { from: 25, to: 22, die: 3, next: 2 }],
+    [{ from: 25, to: 22, die: 3, next: 3 }],
+    [{ from: 25, to: 24, die: 1, hit: true, next: 3 }],
+    [],
+  ]);
+  const checkers = startCheckers();
+  [checkers[25], checkers[24], checkers[13]] = [2, -1, 5];
+  const turn = turns.newTurn("white", [3, 1], only, checkers);
+  const play = /** @type {import("../../crates/tavola-server/web/js/wire.js").StepEdge[]} */ (turns.forced(turn));
+  assert.equal(play.length, 2);
+  /** @param {(player: Player, shown: number) => void} meanwhile */
+  const moved = async (meanwhile) => {
+    const player = new Player();
+    player.turn = turn;
+    let shown = 0;
+    const board = { speed: 0, show: () => meanwhile(player, ++shown) };
+    const page = /** @type {any} */ ({ player, board, sounds: { play() {} }, settings, words: wordsOf("en") });
+    return { end: await moveForced(page, model(), play), player };
+  };
+  const alone = await moved(() => {});
+  assert.deepEqual(turns.stepsMade(alone.end ?? turn), turns.stepsMade(turns.playOut(turn, play)));
+  const chosen = await moved((player, shown) => shown === 1 && player.set(turns.playOut(turn, play)));
+  assert.equal(chosen.end, null);
+  assert.equal(chosen.player.turn?.path.length, 2);
+  const undone = await moved((player, shown) => shown === 2 && player.turn && player.set(turns.undo(player.turn)));
+  assert.equal(undone.end, null);
+  assert.equal(undone.player.turn?.path.length, 1);
 });
 
 test("with no legal move the page goes on after a pause one can see", () => {

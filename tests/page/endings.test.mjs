@@ -32,14 +32,14 @@ test("every ending of a game is told in its own words", () => {
 });
 
 test("every cause that ends a match away from the board is told in its own words, in the list and in the result", () => {
-  const causes = values("Cause").filter((cause) => cause !== "session_over");
+  const causes = values("Cause").filter((cause) => cause !== "session_over" && cause !== "annulled");
   assert.ok(causes.includes("resigned") && causes.length >= 7, causes.join());
   for (const words of LANGUAGES) {
     const list = causes.filter((cause) => cause !== "score").map((cause) => words.say("match-decided", { cause, between: "false" }));
     assert.equal(new Set(list).size, list.length, list.join(" | "));
     const results = causes.map((cause) => words.say("say-match-won", { ...ABOUT, cause }));
     assert.equal(new Set(results).size, results.length, results.join(" | "));
-    const sessions = [...causes.filter((cause) => cause !== "score"), "session_over"].map((cause) => words.say("say-session-over", { cause }));
+    const sessions = [...causes.filter((cause) => cause !== "score"), "session_over", "annulled"].map((cause) => words.say("say-session-over", { cause }));
     assert.equal(new Set(sessions).size, sessions.length, sessions.join(" | "));
   }
 });

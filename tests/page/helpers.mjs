@@ -11,7 +11,7 @@ import { DEFAULTS } from "../../crates/tavola-server/web/js/page/settings.js";
 const WEB = new URL("../../crates/tavola-server/web/", import.meta.url);
 
 /** @param {string} language */
-export const wordsOf = (language) => new Words(language, readFileSync(new URL(`i18n/${language}/table.ftl`, WEB), "utf8"));
+export const wordsOf = (language) => new Words(language, ["table", "pace", "talk"].map((name) => readFileSync(new URL(`i18n/${language}/${name}.ftl`, WEB), "utf8")).join("\n"));
 
 export const settings = DEFAULTS;
 

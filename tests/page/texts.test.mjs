@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 const FOLDER = new URL("../../crates/tavola-server/web/i18n/", import.meta.url);
 const LANGUAGES = readdirSync(FOLDER);
-const FILES = readdirSync(new URL("en/", FOLDER));
+const FILES = readdirSync(new URL("en/", FOLDER)).filter((file) => file.endsWith(".ftl"));
 
 /** Words that have a better one (CONTRIBUTING.md, "House style for texts"). Book words are what people may search for. */
 const FORBIDDEN = /** @type {Record<string, RegExp>} */ ({

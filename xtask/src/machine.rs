@@ -13,9 +13,23 @@ struct Needed {
     find: fn() -> Option<PathBuf>,
 }
 
+/// Installs what is missing; a stage that misses it all the same says so.
+pub(crate) fn everything_installed() {
+    for found in [npm_packages(), chromium().map(drop), headless_chromium().map(drop), postgresql().map(drop)] {
+        found.inspect_err(|error| println!("{error:#}")).ok();
+    }
+}
+
 /// Chromium, installed if need be.
 pub(crate) fn chromium() -> anyhow::Result<PathBuf> {
     find_or_install(&Needed { package: "chromium", find: || existing("/usr/bin/chromium") })
+}
+
+/// Chromium without a window, which takes half the processor's time, installed if need be; the whole one where there is
+/// none.
+pub(crate) fn headless_chromium() -> anyhow::Result<PathBuf> {
+    let find = || existing("/usr/bin/chromium-headless-shell");
+    find_or_install(&Needed { package: "chromium-headless-shell", find }).or_else(|_| chromium())
 }
 
 /// The folder of PostgreSQL's programs (`initdb`, `pg_ctl`), installed if need be.

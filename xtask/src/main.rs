@@ -1,6 +1,8 @@
 //! The project's own chores: `cargo xtask help` lists them. One file per chore; nothing here is shipped.
 #![forbid(unsafe_code)]
 
+mod articles;
+mod beside;
 mod coverage;
 mod gnubg;
 mod machine;
@@ -24,6 +26,7 @@ Usage: cargo xtask CHORE [OPTIONS]
   test [--only STAGE]... [--list]  every check there is; ends with `N passed, N failed`
   tidy                             the mechanical rules of the house
   coverage                         the clauses of docs/rulebook.md that no test names
+  articles [--again]               every number of the articles with what gives it; or have them all again
   wire                             write the page's types from the Rust types
   wasm [--compare N]               build the engine for the browser; or hold it to the scalar kernels on N positions
   gnubg-legal [N]                  compare the plays of N positions (2000) with GNU Backgammon's
@@ -52,6 +55,7 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         "test" => test::run(rest),
         "tidy" => report(tidy::findings()?, "tidy"),
         "coverage" => report(coverage::findings()?, "coverage"),
+        "articles" => articles::run(rest),
         "wire" => wire::write().map(|()| ExitCode::SUCCESS),
         "wasm" => wasm::run(rest),
         "gnubg-legal" => gnubg::legal(rest),

@@ -4,6 +4,7 @@
 //! crate is compiled twice for the tests.
 
 use std::collections::BTreeSet;
+use std::fmt;
 use std::ops::Add;
 use std::path::PathBuf;
 use std::process::Command;
@@ -21,6 +22,25 @@ pub(crate) struct Tally {
     pub(crate) shaky: u32,
 }
 
+impl Tally {
+    /// What the report of another run says of a stage.
+    pub(crate) fn of_report(report: &str, stage: &str) -> Option<Self> {
+        let line = report.lines().rfind(|line| line.trim_start().starts_with(&format!("{stage}: ")))?;
+        let [passed, failed, shaky] = [" passed", " failed", " only at"].map(|word| number_before(line, word));
+        Some(Self { passed, failed, shaky })
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { passed, failed, shaky } = self;
+        match shaky {
+            0 => write!(f, "{passed} passed, {failed} failed"),
+            _ => write!(f, "{passed} passed ({shaky} only at the second try), {failed} failed"),
+        }
+    }
+}
+
 impl Add for Tally {
     type Output = Self;
 
@@ -35,40 +55,63 @@ pub(crate) struct Stage {
     pub(crate) about: &'static str,
     /// Whether it runs without being named.
     pub(crate) always: bool,
+    /// The stage that waits more than it works and runs beside it and those that follow.
+    pub(crate) beside: Option<&'static str>,
     pub(crate) run: fn(&mut Vec<Timed>) -> anyhow::Result<Tally>,
 }
 
 /// All stages.
 pub(crate) const STAGES: [Stage; 14] = [
-    Stage { name: "format", about: "cargo fmt leaves every file as it is", always: true, run: format },
-    Stage { name: "tidy", about: "the mechanical rules of the house", always: true, run: tidy_stage },
+    Stage { name: "format", about: "cargo fmt leaves every file as it is", always: true, beside: None, run: format },
+    Stage { name: "tidy", about: "the mechanical rules of the house", always: true, beside: None, run: tidy_stage },
     Stage {
         name: "coverage",
         about: "every clause we answer for is named by a test",
         always: true,
+        beside: None,
         run: coverage_stage,
     },
-    Stage { name: "clippy", about: "clippy without a warning, all targets", always: true, run: clippy },
+    Stage { name: "clippy", about: "clippy without a warning, all targets", always: true, beside: None, run: clippy },
     Stage {
         name: "rust",
         about: "unit, property and rulebook tests; the store on SQLite and PostgreSQL",
         always: true,
+        beside: Some("browser"),
         run: rust,
     },
-    Stage { name: "doc", about: "the examples in the documentation", always: true, run: doc },
-    Stage { name: "wire", about: "the page's types are those of the Rust types", always: true, run: wire_stage },
+    Stage { name: "doc", about: "the examples in the documentation", always: true, beside: None, run: doc },
+    Stage {
+        name: "wire",
+        about: "the page's types are those of the Rust types",
+        always: true,
+        beside: None,
+        run: wire_stage,
+    },
     Stage {
         name: "wasm",
         about: "the shipped WebAssembly was built from these sources",
         always: true,
+        beside: None,
         run: wasm_stage,
     },
-    Stage { name: "types", about: "tsc --strict over the page's modules", always: true, run: types },
-    Stage { name: "page", about: "the page's modules in Node", always: true, run: page },
-    Stage { name: "fuzz", about: "every reader of outside text, a second each", always: true, run: fuzz },
-    Stage { name: "attack", about: "the house under attack, some seconds for each role", always: true, run: attack },
-    Stage { name: "browser", about: "the club in headless Chromium", always: true, run: browser },
-    Stage { name: "store", about: "only the store's contract, on SQLite and PostgreSQL", always: false, run: store },
+    Stage { name: "types", about: "tsc --strict over the page's modules", always: true, beside: None, run: types },
+    Stage { name: "page", about: "the page's modules in Node", always: true, beside: None, run: page },
+    Stage { name: "fuzz", about: "every reader of outside text, a second each", always: true, beside: None, run: fuzz },
+    Stage {
+        name: "attack",
+        about: "the house under attack, some seconds for each role",
+        always: true,
+        beside: None,
+        run: attack,
+    },
+    Stage { name: "browser", about: "the club in headless Chromium", always: true, beside: None, run: browser },
+    Stage {
+        name: "store",
+        about: "only the store's contract, on SQLite and PostgreSQL",
+        always: false,
+        beside: None,
+        run: store,
+    },
 ];
 
 fn format(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
@@ -172,11 +215,12 @@ fn build_everything() -> anyhow::Result<()> {
 
 fn browser(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     machine::npm_packages()?;
-    let chromium = machine::chromium()?;
+    let (chromium, headless) = (machine::chromium()?, machine::headless_chromium()?);
     build_everything()?;
     let binary = project::target().join("debug/tavola");
     node_tests("tests/browser", times, |command| {
-        command.env("TAVOLA_BINARY", &binary).env("TAVOLA_CHROMIUM", &chromium);
+        command.env("TAVOLA_BINARY", &binary).env("TAVOLA_CHROMIUM", &headless);
+        command.env("TAVOLA_WHOLE_CHROMIUM", &chromium);
     })
 }
 
@@ -205,8 +249,8 @@ fn node_tests(folder: &str, times: &mut Vec<Timed>, prepare: impl Fn(&mut Comman
     let files = project::files(folder, &[".test.mjs"]);
     anyhow::ensure!(!files.is_empty(), "there are no tests in {folder}");
     let run = |files: &[PathBuf]| {
-        // Much of a browser test is waiting out what people wait for: two files share two cores well.
-        let mut command = process::program("node", &["--test", "--test-concurrency=2", "--test-reporter=spec"]);
+        // Most of a browser test is waiting out what people wait for: three files share two cores well.
+        let mut command = process::program("node", &["--test", "--test-concurrency=3", "--test-reporter=spec"]);
         command.args(files);
         prepare(&mut command);
         process::watched(&mut command)
@@ -295,6 +339,16 @@ fn number_after(text: &str, word: &str) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_tally_is_read_back_from_a_report() {
+        for tally in [Tally { passed: 143, failed: 2, shaky: 0 }, Tally { passed: 143, failed: 0, shaky: 3 }] {
+            let report =
+                format!("browser: 1 passed\n\n== all stages, 9 s\n  browser: {tally}, 9 s\n\n9 passed, 9 failed");
+            assert_eq!(Tally::of_report(&report, "browser"), Some(tally));
+        }
+        assert_eq!(Tally::of_report("broken off", "browser"), None);
+    }
 
     #[test]
     fn counts_are_read_from_the_summaries_of_the_test_programs() {

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context, bail};
 
+use crate::beside::Beside;
 use crate::machine;
 use crate::slowest::{self, Timed};
 use crate::stages::{STAGES, Stage, Tally};
@@ -20,17 +21,43 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<ExitCode> {
     }
     let begin = Instant::now();
     let mut times = Vec::new();
-    let results: Vec<_> = chosen.into_iter().map(|stage| (stage, run_stage(stage, &mut times))).collect();
+    let results = run_stages(&chosen, &mut times);
     let mut total = Tally::default();
     println!("\n== all stages, {:.0} s", begin.elapsed().as_secs_f64());
     for (stage, (tally, seconds)) in results {
-        let shaky = if tally.shaky > 0 { format!(" ({} only at the second try)", tally.shaky) } else { String::new() };
-        println!("{:>9}: {} passed{shaky}, {} failed, {seconds:.0} s", stage.name, tally.passed, tally.failed);
+        println!("{:>9}: {tally}, {seconds:.0} s", stage.name);
         total = total + tally;
     }
     slowest::print(times);
     println!("\n{} passed, {} failed", total.passed, total.failed);
     Ok(if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Runs stages in their order; from the first that stands beside another on, with that other one beside them.
+fn run_stages(chosen: &[&'static Stage], times: &mut Vec<Timed>) -> Vec<(&'static Stage, (Tally, f64))> {
+    let mut results = Vec::with_capacity(chosen.len());
+    let mut beside = None;
+    for (nth, stage) in chosen.iter().copied().enumerate() {
+        let later = chosen[nth + 1..].iter().copied().find(|later| stage.beside == Some(later.name));
+        if let Some(later) = later
+            && beside.is_none()
+        {
+            // What is missing is installed before: two would not install at once.
+            machine::everything_installed();
+            beside = Beside::start(later).inspect_err(|error| println!("{error:#}")).ok();
+        }
+        match beside.take_if(|beside| beside.stage.name == stage.name) {
+            Some(beside) => results.push((stage, beside.finish(times).unwrap_or_else(failed))),
+            None => results.push((stage, run_stage(stage, times))),
+        }
+    }
+    results
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "as what unwraps a result gives it")]
+fn failed(error: anyhow::Error) -> (Tally, f64) {
+    println!("{error:#}");
+    (Tally { failed: 1, ..Tally::default() }, 0.0)
 }
 
 /// The stages the arguments name; none to run means that they are to be listed.
@@ -67,6 +94,6 @@ fn run_stage(stage: &Stage, times: &mut Vec<Timed>) -> (Tally, f64) {
         Tally { failed: 1, ..Tally::default() }
     });
     let seconds = begin.elapsed().as_secs_f64();
-    println!("-- {}: {} passed, {} failed in {seconds:.1} s", stage.name, tally.passed, tally.failed);
+    println!("-- {}: {tally} in {seconds:.1} s", stage.name);
     (tally, seconds)
 }

@@ -7,5 +7,6 @@ mod strings;
 
 /// Everything that breaks a rule, one line each, with file and line where there is one.
 pub(crate) fn findings() -> anyhow::Result<Vec<String>> {
-    Ok([layers::findings()?, sources::findings()?, papers::findings()?, strings::findings()?].concat())
+    let own = [layers::findings()?, sources::findings()?, papers::findings()?, strings::findings()?];
+    Ok([own.concat(), crate::articles::findings()?].concat())
 }

@@ -1,31 +1,40 @@
-//! The page's types, written from the Rust types so that the two cannot drift apart.
+//! The page's types and the description of the API, written from the Rust types so that none can drift apart.
 //!
-//! The example `wire` of tavola-server prints them as one TypeScript declaration file.
+//! The examples `wire` and `openapi` of tavola-server print them.
 
 use anyhow::Context;
 
 use crate::{process, project};
 
-/// The page's file, from the root.
-const FILE: &str = "crates/tavola-server/web/js/wire.d.ts";
+/// What is printed by which example, from the root.
+const FILES: [(&str, &str); 2] =
+    [("wire", "crates/tavola-server/web/js/wire.d.ts"), ("openapi", "crates/tavola-server/web/api/openapi.json")];
 
-/// Writes the file anew.
+/// Writes the files anew.
 pub(crate) fn write() -> anyhow::Result<()> {
-    std::fs::write(project::root().join(FILE), printed()?).with_context(|| format!("cannot write {FILE}"))?;
-    println!("wrote {FILE}");
+    for (example, file) in FILES {
+        std::fs::write(project::root().join(file), printed(example)?)
+            .with_context(|| format!("cannot write {file}"))?;
+        println!("wrote {file}");
+    }
     Ok(())
 }
 
-/// Says so if the file is not what the Rust types make of it.
+/// Says so if a file is not what the Rust types make of it.
 pub(crate) fn stale() -> anyhow::Result<Vec<String>> {
-    let (is, should_be) = (project::read(FILE)?, printed()?);
-    Ok(if is == should_be { Vec::new() } else { vec![format!("{FILE} is stale: run `cargo xtask wire`")] })
+    let mut stale = Vec::new();
+    for (example, file) in FILES {
+        if project::read(file)? != printed(example)? {
+            stale.push(format!("{file} is stale: run `cargo xtask wire`"));
+        }
+    }
+    Ok(stale)
 }
 
-fn printed() -> anyhow::Result<String> {
+fn printed(example: &str) -> anyhow::Result<String> {
     // Of the whole workspace with all features, as the tests are built: nothing is compiled for this alone.
-    let arguments = ["build", "--quiet", "--locked", "--workspace", "--all-features", "--example", "wire"];
+    let arguments = ["build", "--quiet", "--locked", "--workspace", "--all-features", "--example", example];
     process::run(&mut process::program("cargo", &arguments))?;
-    let example = project::target().join("debug/examples/wire");
+    let example = project::target().join("debug/examples").join(example);
     process::output(&mut process::program(&example.display().to_string(), &[]))
 }

@@ -29,6 +29,12 @@ impl Time {
     pub const fn since(self, earlier: Self) -> Millis {
         Millis(self.0.saturating_sub(earlier.0))
     }
+
+    /// The moment a span earlier, or 1970 if that would be before it.
+    #[must_use]
+    pub const fn less(self, span: Millis) -> Self {
+        Self(self.0.saturating_sub(span.0))
+    }
 }
 
 impl Add<Millis> for Time {

@@ -13,6 +13,7 @@ mod legal;
 mod log;
 mod narrow;
 mod pair;
+mod prepared;
 mod proof;
 mod record;
 mod refusal;
@@ -20,18 +21,25 @@ mod seating;
 mod state;
 mod tutor;
 pub mod view;
+mod waiting;
+mod watch;
 
 pub use command::{CommandName, TableCommand};
 pub use event::{Cause, Happening, TableEvent};
 pub use facts::{Actor, TableFacts};
 pub use narrow::{narrow, view, view_since};
 pub use pair::{Partner, Place, Word};
+pub use prepared::{
+    CannotPrepare, CubeAnswer, Due as OrderDue, LONGEST_CHAIN, Order, Orders, Prepared, TurnStart, Until, forced_rolls,
+};
 pub use proof::{rolls_by_game, transcript};
 pub use record::{PlayedGame, PlayedLine, played_games};
 pub use refusal::{TableRefusal, WhyNot};
 pub use seating::{Beginning, Duplicate, Pace, SeatPlan, Sitter, SitterKind, Terms, bot_level, invitation_digest};
 pub use state::{Opened, Table};
 pub use tutor::Tutor;
+pub use waiting::{Post, WhenAbsent};
+pub use watch::{Behind, Watch};
 
 use tavola_base::Time;
 use tavola_base::decider::Decider;

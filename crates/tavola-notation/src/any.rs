@@ -1,6 +1,6 @@
 //! A position in any of the notations of one line a person may paste, told apart by their look.
 
-use tavola_rules::{Board, Position, Roll, Side};
+use tavola_rules::{Board, BySide, Position, Roll, Side};
 
 use crate::fibs_board::{FibsBoard, NotAFibsBoard};
 use crate::gnubg_id::{GnubgId, NotAGnubgId};
@@ -8,7 +8,8 @@ use crate::gnubg_position::{NotAPositionId, PositionId};
 use crate::ogid::{NotAnOgid, Ogid, TurnLetter};
 use crate::position_text::read::{NotAPositionText, PositionReading, read_position_text};
 use crate::record::{Place, Remark, Weight};
-use crate::situation::Situation;
+use crate::situation::{Contest, Situation};
+use crate::snowie_position::{NotASnowieLine, SnowieLine};
 use crate::xgid::{NotAnXgid, Xgid};
 
 /// What was written: a bare position, or a whole moment of a game.
@@ -58,18 +59,23 @@ pub enum NotAPosition {
     /// It looked like a board line of FIBS.
     #[error(transparent)]
     FibsBoard(#[from] NotAFibsBoard),
+    /// It looked like a position line of Snowie.
+    #[error(transparent)]
+    SnowieLine(#[from] NotASnowieLine),
     /// It is a text of several lines.
     #[error(transparent)]
     Text(#[from] NotAPositionText),
 }
 
-/// Reads a position id (no colon), a GNUBGID (one), a board line of FIBS (`board:`), an OGID or an XGID.
+/// Reads a position id (no colon), a GNUBGID (one), a board line of FIBS (`board:`), a line of Snowie (semicolons), an OGID or
+/// an XGID.
 ///
 /// # Errors
 /// What is wrong with it.
 pub fn read_written(text: &str) -> Result<Written, NotAPosition> {
     let text = text.trim();
     match text.matches(':').count() {
+        _ if text.matches(';').count() >= 12 => Ok(Written::Situation(*text.parse::<SnowieLine>()?.situation())),
         _ if is_meant_as_ogid(text) => Ok(Written::Situation(*Ogid::read(text, TurnLetter::ToAct)?.situation())),
         0 if !text.starts_with("XGID") => Ok(Written::Position(text.parse::<PositionId>()?.position())),
         1 if !text.starts_with("XGID") => Ok(Written::Situation(text.parse::<GnubgId>()?.into())),
@@ -88,14 +94,20 @@ pub fn read_pasted(text: &str) -> Result<PositionReading, NotAPosition> {
         (Some(line), None) => Ok(match read_written(line)? {
             Written::Situation(situation) => PositionReading { situation, remarks: Vec::new() },
             Written::Position(position) => {
-                let what = "a position id says neither score nor cube: taken as money play".to_owned();
-                let situation = Situation::money(Board::from_view(Side::White, &position), Side::White);
-                let remark = Remark { at: Place { line: 1, column: 1 }, weight: Weight::Note, what };
+                let what = "a position id says neither score nor cube: taken as money play, without Jacoby and beavers";
+                let situation = bare(&position);
+                let remark = Remark { at: Place { line: 1, column: 1 }, weight: Weight::Note, what: what.to_owned() };
                 PositionReading { situation, remarks: vec![remark] }
             }
         }),
         _ => Ok(read_position_text(text)?),
     }
+}
+
+/// A position of which only the checkers are known: White is on roll, and no rule is played by that was not said.
+fn bare(position: &Position) -> Situation {
+    let contest = Contest::Money { won: BySide::default(), jacoby: false, beavers: false };
+    Situation { contest, ..Situation::money(Board::from_view(Side::White, position), Side::White) }
 }
 
 /// Whether it says so, or its third field is a cube as only OGID writes it.
@@ -126,8 +138,11 @@ mod tests {
         }
         let pasted = read_pasted("\n 4HPwATDgc/ABMA \n").unwrap();
         assert_eq!((pasted.situation.position(), pasted.remarks.len()), (start, 1));
+        let without = Contest::Money { won: BySide::default(), jacoby: false, beavers: false };
+        assert_eq!(pasted.situation.contest, without, "what is not said is not played");
         assert!(matches!(read_pasted("a\nb"), Err(NotAPosition::Text(_))));
         assert!(matches!(read_written("board:a:b"), Err(NotAPosition::FibsBoard(_))));
+        assert!(matches!(read_written(&"0;".repeat(39)), Err(NotAPosition::SnowieLine(_))));
         assert!(matches!(read_written("OGID=a:b"), Err(NotAPosition::Ogid(_))));
         assert!(matches!(read_written("hello"), Err(NotAPosition::PositionId(_))));
         assert!(matches!(read_written("a:b"), Err(NotAPosition::GnubgId(_))));

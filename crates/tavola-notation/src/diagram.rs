@@ -24,8 +24,10 @@ pub use theme::{NotATheme, Theme};
 pub struct Diagram<'a> {
     /// Checkers, dice, cube and score.
     pub situation: Situation,
-    /// Who sits at the bottom, and whose numbers stand at the points.
+    /// Who sits at the bottom.
     pub below: Side,
+    /// Whose numbers stand at the points: as a rule those by which the play is written.
+    pub numbers: Side,
     /// On which side home lies.
     pub home: Home,
     /// The colours.
@@ -58,8 +60,9 @@ impl<'a> Diagram<'a> {
     /// The moment as the player on roll sees it, or the one who answers: home on the right, walnut and cream.
     #[must_use]
     pub fn of(situation: &Situation, title: &'a str) -> Self {
-        let below = situation.to_act();
-        Self { situation: *situation, below, home: Home::Right, theme: Theme::default(), arrows: Vec::new(), title }
+        let (situation, below) = (*situation, situation.to_act());
+        let (home, theme, arrows) = (Home::Right, Theme::default(), Vec::new());
+        Self { situation, below, numbers: below, home, theme, arrows, title }
     }
 
     /// The picture as SVG: one element with `viewBox` and no size of its own.

@@ -17,6 +17,7 @@ mod position_text;
 mod read_play;
 pub mod record;
 mod situation;
+mod snowie_position;
 mod xgid;
 
 pub use any::{NotAPosition, Written, read_pasted, read_written};
@@ -31,6 +32,7 @@ pub use position_text::read::{NotAPositionText, PositionReading, read_position_t
 pub use position_text::write_position_text;
 pub use read_play::{UnreadablePlay, read_play};
 pub use situation::{Contest, NotSayable, Situation, Waiting};
+pub use snowie_position::{NotASnowieLine, SnowieLine};
 pub use xgid::{NotAnXgid, Xgid};
 
 #[cfg(test)]

@@ -159,7 +159,9 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
         }
         Happening::Acted { side, action } => act_cause(action).map_or(Vec::new(), |command| by(side, command)),
         Happening::Decided { loser, cause } => match cause {
-            Cause::Absent => by(&loser.opponent(), TableCommand::ClaimAbsence),
+            Cause::Absent | Cause::TooSlow => {
+                by(&loser.opponent(), TableCommand::ClaimAbsence).into_iter().chain(tick()).collect()
+            }
             Cause::Left => by(loser, TableCommand::Leave),
             Cause::Resigned => by(loser, TableCommand::ResignMatch),
             _ => tick(),
@@ -170,7 +172,16 @@ fn causes(table: &Table, rest: &[TableEvent]) -> Vec<(Actor, TableCommand)> {
         Happening::TakenBack { side } => by(side, TableCommand::TakeBack),
         Happening::RolledAgain { side, .. } => by(side, TableCommand::Roll { link: None }),
         Happening::NextGameWanted { side } => by(side, TableCommand::NextGame),
-        Happening::MatchEnded { .. } => tick().into_iter().chain(either(TableCommand::Leave)).collect(),
+        Happening::MatchEnded { .. } => {
+            let waits = either(TableCommand::ClaimAbsence);
+            tick().into_iter().chain(either(TableCommand::Leave)).chain(waits).collect()
+        }
+        Happening::AdjournOffered { side } => by(side, TableCommand::OfferAdjourn),
+        Happening::AdjournDeclined { side } => by(side, TableCommand::DeclineAdjourn),
+        Happening::Adjourned { absent: Some(side) } => by(&side.opponent(), TableCommand::AdjournAbsence),
+        Happening::Adjourned { absent: None } => either(TableCommand::AcceptAdjourn),
+        Happening::ResumeWanted { side } => by(side, TableCommand::Resume),
+        Happening::Rested { side, until } => house(TableCommand::Rest { side: *side, until: *until }),
         Happening::RematchOffered { side } => by(side, TableCommand::OfferRematch),
         Happening::RematchDeclined { side } => by(side, TableCommand::DeclineRematch),
         Happening::RematchAgreed { .. } => either(TableCommand::AcceptRematch),

@@ -2,43 +2,49 @@
 
 use std::{
     future::Future,
-    net::SocketAddr,
     sync::{Arc, OnceLock},
-    time::Duration,
 };
 
 use axum::Router;
 use tavola_base::Time;
-use tokio::{net::TcpListener, sync::watch, task::JoinSet};
+use tokio::sync::watch;
 
 use crate::{
-    base::{now::Now, private, supervise::supervise, workshop::Workshop},
+    base::{ids::StreamId, now::Now, private, workshop::Workshop},
+    clip::Hall,
     club::{
-        bots::{self, BotTables, Players},
+        bots::{BotTables, Players},
         chouette::Chouettes,
+        conduct::Conduct,
         device::Boards,
-        library,
+        herald::Herald,
+        lobby::Lobby,
+        notices::Notices,
+        prepared::Preparations,
+        ratings::Ratings,
         rollouts::Rollouts,
         study::Studies,
         table::Tables,
+        talk::Talk,
         tournament::Tournaments,
-        tournament_devices, tournament_online,
+        tv::Tv,
+        vacations::Vacations,
         variations::Trees,
     },
     config::Config,
+    server::ServeError,
     store::{Store, StoreError},
     stream::{
         bus::{Bus, LocalBus},
-        heartbeat::{self, Vitals},
+        heartbeat::Vitals,
         presence::Presence,
         rooms::{AnyRooms, Rooms},
-        timers,
     },
-    web::{accounts::Accounts, connections, errors::AppError, http, limits::Limits, rendered::Rendered, turns::Turns},
+    web::{
+        accounts::Accounts, breached::Breached, http, limits::Limits, mail::Mail, passwords::Passwords,
+        rendered::Rendered, tokens::Tokens, turns::Turns,
+    },
 };
-
-/// How long open lines may take to say goodbye when the server stops.
-const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 /// The club; clones are the same club.
 #[derive(Clone)]
@@ -50,6 +56,11 @@ struct Inner {
     store: Store,
     bus: Arc<dyn Bus>,
     accounts: Accounts,
+    ratings: Ratings,
+    conduct: Conduct,
+    tokens: Tokens,
+    herald: Herald,
+    clip: Hall,
     limits: Limits,
     turns: Turns,
     presence: Presence,
@@ -66,37 +77,13 @@ struct Inner {
     studies: Studies,
     rollouts: Rollouts,
     trees: Trees,
+    preparations: Preparations,
+    vacations: Vacations,
+    notices: Notices,
+    lobby: Lobby,
+    talk: Talk,
+    tv: Tv,
     stop: watch::Sender<bool>,
-}
-
-/// Why the server could not be started or broke off.
-#[derive(Debug, thiserror::Error)]
-pub enum ServeError {
-    /// The database.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// Tables could not be made ready.
-    #[error(transparent)]
-    App(#[from] AppError),
-    /// The data folder cannot be made.
-    #[error("the data folder {path}: {error}")]
-    DataFolder {
-        /// Which folder.
-        path: String,
-        /// What is wrong with it.
-        error: std::io::Error,
-    },
-    /// The address cannot be listened on.
-    #[error("cannot listen on {address}: {error}")]
-    Listen {
-        /// Which address.
-        address: SocketAddr,
-        /// What is wrong with it.
-        error: std::io::Error,
-    },
-    /// The network broke off.
-    #[error("the network: {0}")]
-    Network(#[from] std::io::Error),
 }
 
 impl App {
@@ -109,11 +96,18 @@ impl App {
             .map_err(|error| ServeError::DataFolder { path: config.data_dir.display().to_string(), error })?;
         let store = Store::open_alone(&config.database_url()?).await?;
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+        let passwords = Passwords::new().without(config.breached.as_deref().map(Breached::at));
         let accounts = Accounts::open(store.clone(), config.secure_cookies()).await?;
+        let accounts = accounts.with(Mail::new(store.clone(), &config), passwords);
+        let ratings = Ratings::new(store.clone());
+        let conduct = Conduct::new(store.clone(), now.clone());
+        let tokens = Tokens::new(store.clone());
         let tables = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let boards = Boards::open(store.clone(), Arc::clone(&bus), now.clone()).await?;
         let tournaments = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
+        let lobby = Lobby::open(&store).await?;
+        let notices = Notices::open(store.clone(), now.clone()).await?;
         Ok(Self(Arc::new(Inner {
             limits: Limits::new(&config),
             turns: Turns::default(),
@@ -122,6 +116,11 @@ impl App {
             store,
             bus,
             accounts,
+            ratings,
+            conduct,
+            tokens,
+            herald: Herald::default(),
+            clip: Hall::default(),
             presence: Presence::default(),
             tables,
             chouettes,
@@ -136,6 +135,12 @@ impl App {
             studies: Studies::default(),
             rollouts: Rollouts::default(),
             trees: Trees::default(),
+            preparations: Preparations::default(),
+            vacations: Vacations::default(),
+            notices,
+            lobby,
+            talk: Talk::default(),
+            tv: Tv::default(),
             stop: watch::channel(false).0,
         })))
     }
@@ -185,6 +190,49 @@ impl App {
     #[must_use]
     pub fn accounts(&self) -> &Accounts {
         &self.0.accounts
+    }
+
+    /// Where everybody stands.
+    #[must_use]
+    pub fn ratings(&self) -> &Ratings {
+        &self.0.ratings
+    }
+
+    /// How people end their rated matches.
+    #[must_use]
+    pub fn conduct(&self) -> &Conduct {
+        &self.0.conduct
+    }
+
+    /// Letters to players.
+    #[must_use]
+    pub fn mail(&self) -> &Mail {
+        self.accounts().mail()
+    }
+
+    /// Forgets what is remembered of a stream: it was written by a statement that knows nothing of that.
+    pub(crate) fn forget_stream(&self, stream: &StreamId) {
+        for rooms in self.rooms() {
+            rooms.forget(stream);
+        }
+    }
+
+    /// What programs act by.
+    #[must_use]
+    pub fn tokens(&self) -> &Tokens {
+        &self.0.tokens
+    }
+
+    /// Who listens for everything that concerns them.
+    #[must_use]
+    pub fn herald(&self) -> &Herald {
+        &self.0.herald
+    }
+
+    /// Who is there by an old client.
+    #[must_use]
+    pub fn clip(&self) -> &Hall {
+        &self.0.clip
     }
 
     /// Buckets.
@@ -277,10 +325,46 @@ impl App {
         &self.0.trees
     }
 
+    /// What people are told.
+    #[must_use]
+    pub fn notices(&self) -> &Notices {
+        &self.0.notices
+    }
+
+    /// What players by post have prepared.
+    #[must_use]
+    pub fn preparations(&self) -> &Preparations {
+        &self.0.preparations
+    }
+
+    /// Who is on vacation from their matches by post.
+    #[must_use]
+    pub fn vacations(&self) -> &Vacations {
+        &self.0.vacations
+    }
+
     /// The positions that are rolled out.
     #[must_use]
     pub fn rollouts(&self) -> &Rollouts {
         &self.0.rollouts
+    }
+
+    /// Where people find each other.
+    #[must_use]
+    pub fn lobby(&self) -> &Lobby {
+        &self.0.lobby
+    }
+
+    /// What people say to each other.
+    #[must_use]
+    pub fn talk(&self) -> &Talk {
+        &self.0.talk
+    }
+
+    /// The best match being played now.
+    #[must_use]
+    pub fn tv(&self) -> &Tv {
+        &self.0.tv
     }
 
     /// Resolves when the server is to stop, at once if it already is.
@@ -302,98 +386,15 @@ impl App {
         self.0.stop.send_replace(true);
     }
 
+    /// Why the server could not go on, if that is so.
+    pub(crate) fn gave_up(&self) -> Option<&StoreError> {
+        self.0.gave_up.get()
+    }
+
     /// Asks everything to stop because the server cannot go on.
     pub(crate) fn give_up(&self, why: StoreError) {
         tracing::error!(error = %why, "the server cannot go on");
         self.0.gave_up.set(why).ok();
         self.stop();
     }
-}
-
-/// A server that has its address and is ready to run.
-pub struct Server {
-    app: App,
-    listener: TcpListener,
-    address: SocketAddr,
-}
-
-impl Server {
-    /// Opens the club, gives lost time back, and takes the address.
-    ///
-    /// # Errors
-    /// If the database or the address cannot be had.
-    pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        http::start_counting();
-        let address = config.listen;
-        let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
-        let address = listener.local_addr()?;
-        let app = App::open(config, Now::system()).await?;
-        timers::settle_outages(&app).await?;
-        Ok(Self { app, listener, address })
-    }
-
-    /// Where it listens.
-    #[must_use]
-    pub const fn address(&self) -> SocketAddr {
-        self.address
-    }
-
-    /// The club it serves.
-    #[must_use]
-    pub const fn app(&self) -> &App {
-        &self.app
-    }
-
-    /// Serves until `until` resolves, then lets what is under way finish and closes the database.
-    ///
-    /// # Errors
-    /// If the network breaks off, or another server has taken the database.
-    pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { app, listener, .. } = self;
-        let mut tasks = JoinSet::new();
-        supervise(&app, &mut tasks, "timers", timers::run);
-        supervise(&app, &mut tasks, "heartbeat", heartbeat::run);
-        bots::run(&app, &mut tasks);
-        supervise(&app, &mut tasks, "online tournaments", tournament_online::run);
-        supervise(&app, &mut tasks, "tournament devices", tournament_devices::run);
-        supervise(&app, &mut tasks, "missing players", crate::web::live::notice_the_missing);
-        supervise(&app, &mut tasks, "library", library::run);
-        supervise(&app, &mut tasks, "numbers", http::keep_counting);
-        let stopper = app.clone();
-        let stopped = async move {
-            tokio::select! {
-                () = until => {}
-                () = stopper.stopping() => {}
-            }
-            tracing::info!("stopping");
-            stopper.stop();
-        };
-        let served = connections::serve(listener, app.router(), app.config().room(), stopped);
-        tokio::select! {
-            () = served => {}
-            // A client that never finishes its request does not keep the server from stopping.
-            () = overdue(&app) => tracing::warn!("some requests were cut off"),
-        }
-        app.stop();
-        farewell(&app).await;
-        while tasks.join_next().await.is_some() {}
-        app.store().clone().close().await;
-        tracing::info!("stopped");
-        app.0.gave_up.get().map_or(Ok(()), |why| Err(why.clone().into()))
-    }
-}
-
-async fn overdue(app: &App) {
-    app.stopping().await;
-    tokio::time::sleep(SHUTDOWN_GRACE).await;
-}
-
-/// Waits for the open lines to be closed.
-async fn farewell(app: &App) {
-    let gone = async {
-        while app.presence().lines() > 0 {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    tokio::time::timeout(SHUTDOWN_GRACE, gone).await.ok();
 }

@@ -7,5 +7,6 @@ pub(crate) mod memory;
 pub mod now;
 pub mod private;
 pub mod random;
+pub mod secret;
 pub(crate) mod supervise;
 pub mod workshop;

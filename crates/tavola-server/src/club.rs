@@ -1,21 +1,37 @@
 //! What the club runs: tables, chouettes, tournaments, devices beside wooden boards, bots, and the dice of all of them.
 
 pub mod bots;
+pub mod cases;
 pub mod chouette;
 pub mod chouette_lobby;
 pub mod chouette_opening;
+pub mod conduct;
 pub mod device;
 pub mod dice;
+pub mod dice_counts;
+pub mod digest;
 pub mod duplicate;
+pub mod fair_play;
+pub mod herald;
 pub mod learning;
 pub mod library;
+pub mod lobby;
+pub mod notices;
+pub mod people;
+pub mod post;
+pub mod prepared;
+pub mod push;
+pub mod ratings;
 pub mod rollouts;
 pub mod study;
 pub mod table;
 pub use tavola_study::table as table_files;
 pub mod table_opening;
 pub use tavola_study::lookback as table_record;
+pub mod talk;
 pub mod tournament;
 pub mod tournament_devices;
 pub mod tournament_online;
+pub mod tv;
+pub mod vacations;
 pub mod variations;

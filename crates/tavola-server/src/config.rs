@@ -14,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 use crate::{
     store::{DatabaseUrl, StoreError},
-    web::connections::Room,
+    web::{connections::Room, mail},
 };
 
 /// The name of the settings file, looked for where the server is started.
@@ -46,6 +46,10 @@ pub struct Config {
     /// one in their requests. With `https`, cookies are sent over TLS only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
+    /// Whom push services may write to: `mailto:somebody@club.example` or an address of the web; without one, the public
+    /// address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contact: Option<String>,
     /// How long a bot seems to think, in milliseconds, at the least.
     pub bot_pause_ms: u64,
     /// How many requests or commands a visitor may send a second, on average.
@@ -68,6 +72,19 @@ pub struct Config {
     pub bot_tables_each: usize,
     /// How many of them the house has running.
     pub bot_tables: usize,
+    /// How letters go out: `smtps://user:password@mail.example`, `smtp://…?tls=required`, or `folder:PATH` to see them
+    /// only. Without it the club sends none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mail: Option<String>,
+    /// From whom they are, such as `Tavola <club@mail.example>`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mail_from: Option<String>,
+    /// A list of breached passwords to refuse, by SHA-1 and ordered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub breached: Option<PathBuf>,
+    /// Where old clients are listened to, by the FIBS client protocol; nowhere without it. The protocol knows no encryption.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clip: Option<SocketAddr>,
 }
 
 /// A list of networks, or a text with commas between them, as a variable has it.
@@ -93,6 +110,7 @@ impl Default for Config {
             data_dir: PathBuf::from("data"),
             log: "info".to_owned(),
             public_url: None,
+            contact: None,
             bot_pause_ms: 700,
             rate_per_second: 20,
             rate_burst: 60,
@@ -103,6 +121,10 @@ impl Default for Config {
             metrics_token: None,
             bot_tables_each: 3,
             bot_tables: 40,
+            mail: None,
+            mail_from: None,
+            breached: None,
+            clip: None,
         }
     }
 }
@@ -134,6 +156,10 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "URL", env = "TAVOLA_PUBLIC_URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
+    /// Whom push services may write to, such as mailto:somebody@club.example
+    #[arg(long, value_name = "ADDRESS", env = "TAVOLA_CONTACT")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contact: Option<String>,
     /// The shortest time a bot takes for a decision, in milliseconds
     #[arg(long, value_name = "MS", env = "TAVOLA_BOT_PAUSE_MS")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -174,6 +200,22 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "N", env = "TAVOLA_BOT_TABLES")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot_tables: Option<usize>,
+    /// How letters go out: smtps://user:password@host, smtp://host?tls=required, or folder:PATH (default: none are sent)
+    #[arg(long, value_name = "URL", env = "TAVOLA_MAIL", hide_env_values = true)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mail: Option<String>,
+    /// From whom letters are, such as "Tavola <club@mail.example>"
+    #[arg(long, value_name = "ADDRESS", env = "TAVOLA_MAIL_FROM")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mail_from: Option<String>,
+    /// Breached passwords to refuse: SHA-1 hashes, one a line, ordered, as Have I Been Pwned gives them
+    #[arg(long, value_name = "FILE", env = "TAVOLA_BREACHED")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub breached: Option<PathBuf>,
+    /// The address at which clients of the FIBS client protocol are listened to, such as 127.0.0.1:4321
+    #[arg(long, value_name = "ADDRESS", env = "TAVOLA_CLIP")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clip: Option<SocketAddr>,
 }
 
 /// Settings that cannot be used.
@@ -251,8 +293,27 @@ impl Config {
                 "public_url = {url:?} must look like https://club.example, without a path or a slash at its end"
             ));
         }
+        if self
+            .contact
+            .as_deref()
+            .is_some_and(|contact| !["mailto:", "https://"].iter().any(|way| contact.starts_with(way)))
+        {
+            faults.push("contact must begin with mailto: or https://".to_owned());
+        }
         if self.metrics_token.as_ref().is_some_and(|token| token.len() < SHORTEST_TOKEN) {
             faults.push(format!("metrics_token must have at least {SHORTEST_TOKEN} characters"));
+        }
+        if self.mail.as_deref().is_some_and(|way| !mail::is_way(way)) {
+            // It may hold a password: it is not said again.
+            faults.push(
+                "mail must look like smtps://user:password@host, smtp://host?tls=required or folder:PATH".to_owned(),
+            );
+        }
+        if self.mail.is_some() && !self.mail_from.as_deref().is_some_and(mail::is_sender) {
+            faults.push("mail_from must be an address such as Tavola <club@mail.example>".to_owned());
+        }
+        if let Some(file) = self.breached.as_ref().filter(|file| !file.is_file()) {
+            faults.push(format!("breached: there is no file {}", file.display()));
         }
         if self.data_dir.as_os_str().is_empty() {
             faults.push("data_dir is empty; it must name a folder".to_owned());

@@ -3,11 +3,14 @@
 
 pub mod app;
 pub mod base;
+pub mod clip;
 pub mod club;
 pub mod config;
+pub mod server;
 pub mod store;
 pub mod stream;
 pub mod web;
 
-pub use app::{App, ServeError, Server};
+pub use app::App;
 pub use config::{Config, ConfigArgs, ConfigError};
+pub use server::{ServeError, Server};

@@ -4,8 +4,18 @@
 //! user may create databases (`cargo xtask test` starts one); without it those tests only say so.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
 
+#[path = "store_contract/conduct.rs"]
+mod conduct;
 #[path = "store_contract/library.rs"]
 mod library;
+#[path = "store_contract/lobby.rs"]
+mod lobby;
+#[path = "store_contract/people.rs"]
+mod people;
+#[path = "store_contract/ratings.rs"]
+mod ratings;
+#[path = "store_contract/talk.rs"]
+mod talk;
 
 use std::{env, future::Future, path::Path, time::Duration};
 
@@ -14,15 +24,33 @@ use tavola_base::Time;
 use tavola_server::{
     base::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
     store::{
-        Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, RoomRow, RowWrite, Status, Store, StoreError,
-        StoredReport, StoredRollout, StoredVariations, Which,
+        Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, NewSession, Proved, RoomRow, RowWrite, Status,
+        Store, StoreError, StoredReport, StoredRollout, StoredVariations, Which,
     },
 };
 
+use conduct::{
+    a_vacation_is_the_last_that_was_taken, endings_are_read_in_their_order_and_each_counts_once,
+    only_who_gets_mails_waits_for_one_and_for_what_was_not_mailed,
+    rated_matches_that_rest_are_counted_by_player_and_by_pair,
+};
 use library::{
     a_file_goes_with_its_last_match, a_library_is_listed_searched_and_paged, errors_of_the_own_side_are_found,
     what_waits_to_be_judged_comes_in_its_order,
 };
+use lobby::{
+    challenges_are_found_by_both_until_they_are_done_with,
+    seeks_stand_until_they_are_gone_and_tables_are_listed_if_they_are_public,
+};
+use people::{
+    a_first_key_is_kept_with_the_name_or_neither, a_last_key_is_not_taken_away, a_letter_waits_until_it_is_done,
+    a_name_left_is_kept_for_its_owner, a_ticket_is_good_once, of_somebody_who_left_nothing_opens_anything,
+};
+use ratings::{
+    dice_and_rates_are_summed, matches_wait_in_order_are_listed_and_counted_once,
+    ratings_are_known_as_they_were_and_boards_add_up,
+};
+use talk::{lines_are_numbered_said_once_and_forgotten, what_somebody_may_not_do_ends_by_itself_or_with_its_case};
 
 /// Runs a promise on a throw-away SQLite file.
 fn on_sqlite<F: Future<Output = ()>>(promise: impl FnOnce(Store) -> F) {
@@ -67,6 +95,12 @@ macro_rules! promises {
 }
 
 promises! {
+    a_vacation_is_the_last_that_was_taken,
+    endings_are_read_in_their_order_and_each_counts_once,
+    only_who_gets_mails_waits_for_one_and_for_what_was_not_mailed,
+    rated_matches_that_rest_are_counted_by_player_and_by_pair,
+    lines_are_numbered_said_once_and_forgotten,
+    what_somebody_may_not_do_ends_by_itself_or_with_its_case,
     what_was_appended_is_read_back_in_order,
     a_stale_version_is_a_conflict_and_writes_nothing,
     the_same_command_gets_the_first_answer,
@@ -82,9 +116,20 @@ promises! {
     of_a_position_the_last_rollout_is_kept,
     trees_of_variations_are_read_back_listed_and_deleted,
     a_library_is_listed_searched_and_paged,
+    matches_wait_in_order_are_listed_and_counted_once,
+    ratings_are_known_as_they_were_and_boards_add_up,
+    dice_and_rates_are_summed,
     errors_of_the_own_side_are_found,
     a_file_goes_with_its_last_match,
     what_waits_to_be_judged_comes_in_its_order,
+    seeks_stand_until_they_are_gone_and_tables_are_listed_if_they_are_public,
+    challenges_are_found_by_both_until_they_are_done_with,
+    a_first_key_is_kept_with_the_name_or_neither,
+    a_last_key_is_not_taken_away,
+    a_letter_waits_until_it_is_done,
+    a_name_left_is_kept_for_its_owner,
+    a_ticket_is_good_once,
+    of_somebody_who_left_nothing_opens_anything,
     an_outage_is_noted_once_and_settled,
     a_sound_store_has_no_faults,
     a_closed_store_refuses,
@@ -282,7 +327,7 @@ async fn plain_rows_are_read_back(store: Store) {
     let now = Time::from_millis(1);
     let rows = vec![
         RowWrite::guest(&ada, "Ada", now),
-        RowWrite::session(&session, &ada, now),
+        RowWrite::session(NewSession { id: &session, account: &ada, family: "Firefox", at: now, proved: Proved::No }),
         RowWrite::preferences(&ada, "{\"a\":1}"),
         RowWrite::invitation(&token, &table, now),
     ];
@@ -291,8 +336,8 @@ async fn plain_rows_are_read_back(store: Store) {
     store.write(vec![RowWrite::preferences(&ada, "{\"a\":2}")]).await.unwrap();
     assert!(store.rename(&ada, "Bea", "bea").await.unwrap());
     assert_eq!(store.account_name(&ada).await.unwrap().as_deref(), Some("Bea"));
-    assert_eq!(store.session_account(&session).await.unwrap(), Some(ada.clone()));
-    assert_eq!(store.session_account(&SessionId::new("s2")).await.unwrap(), None);
+    assert_eq!(store.home(&session).await.unwrap().map(|home| home.account), Some(ada.clone()));
+    assert_eq!(store.home(&SessionId::new("s2")).await.unwrap(), None);
     assert_eq!(store.preferences(&ada).await.unwrap().as_deref(), Some("{\"a\":2}"));
     assert_eq!(store.invited_to(&token).await.unwrap(), Some(table.clone()));
     assert_eq!(store.invitation_of(&table).await.unwrap(), Some(token.clone()));

@@ -2,6 +2,7 @@
 //! boards that anybody can count. Nothing is said that was not computed, and nothing is said where the figures are silent.
 
 use serde::{Deserialize, Serialize};
+use tavola_engine::CubeGame;
 use tavola_rules::{Position, Roll, legal_plays};
 
 use crate::judge::Candidate;
@@ -74,10 +75,33 @@ const LEAST_PRIME: u8 = 4;
 /// The most reasons told.
 const MOST: usize = 3;
 
+/// A gammon worth less than this counts for nothing, in units of what a single game decides.
+const LEAST_GAMMON: f32 = 0.05;
+
+/// What a gammon adds to a game as it is played for, in units of what a single game decides: 0.5 in money play, 0 at one point.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct GammonValues {
+    /// Of one that is won: (G − W) / (W − L).
+    pub won: f32,
+    /// Of one that is lost: (L − LG) / (W − L).
+    pub lost: f32,
+}
+
+impl GammonValues {
+    /// With the cube as it lies: as long as it is in the middle under Jacoby none counts.
+    #[must_use]
+    pub fn of(game: &CubeGame) -> Self {
+        let [win, gammon, _, lose, lost_gammon, _] = game.class_values(game.cube());
+        let single = win - lose;
+        Self { won: (gammon - win) / single, lost: (lose - lost_gammon) / single }
+    }
+}
+
 /// What speaks against the play that was made, what weighs most first; what speaks for it only beside something against it.
+/// Gammons are named only where they count.
 #[must_use]
-pub fn reasons(made: &Candidate, best: &Candidate) -> Vec<Reason> {
-    let mut against = chances(made, best);
+pub fn reasons(made: &Candidate, best: &Candidate, gammons: GammonValues) -> Vec<Reason> {
+    let mut against = chances(made, best, gammons);
     let (boards, mut favour) = differences(&made.ranked.next.flipped(), &best.ranked.next.flipped());
     against.extend(boards);
     against.truncate(MOST);
@@ -90,24 +114,24 @@ pub fn reasons(made: &Candidate, best: &Candidate) -> Vec<Reason> {
 }
 
 /// Which of the engine's chances explain the loss; none where they tell another story than the deeper look.
-fn chances(made: &Candidate, best: &Candidate) -> Vec<Reason> {
+fn chances(made: &Candidate, best: &Candidate, gammons: GammonValues) -> Vec<Reason> {
     let [seen, better] = [made, best].map(|one| one.ranked.outcomes.cumulative());
-    let explained = best.ranked.outcomes.cubeless().value() - made.ranked.outcomes.cubeless().value();
-    if explained < EXPLAINED * made.loss.value() {
+    let (won, lost) = (better.win_gammon - seen.win_gammon, seen.lose_gammon - better.lose_gammon);
+    // What each costs of the cubeless equity: a game won instead of lost is two units, a gammon twice its value.
+    let wins = 2.0 * (better.win - seen.win);
+    let (of_won, of_lost) = (2.0 * gammons.won * won, 2.0 * gammons.lost * lost);
+    if wins + of_won + of_lost < EXPLAINED * made.loss.value() {
         return Vec::new();
     }
-    // What each costs of the cubeless equity: a game won instead of lost is two points.
-    let mut found = [
-        (2.0 * (better.win - seen.win), Reason::FewerWins { by: better.win - seen.win }),
-        (better.win_gammon - seen.win_gammon, Reason::FewerGammons { by: better.win_gammon - seen.win_gammon }),
-        (seen.lose_gammon - better.lose_gammon, Reason::MoreGammonsLost { by: seen.lose_gammon - better.lose_gammon }),
-    ];
-    found.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    let share = |reason: &Reason| match reason {
-        Reason::FewerWins { by } | Reason::FewerGammons { by } | Reason::MoreGammonsLost { by } => *by,
-        _ => 0.0,
-    };
-    found.into_iter().map(|(_, reason)| reason).filter(|reason| share(reason) >= SHARE).take(2).collect()
+    let mut found = vec![(wins, better.win - seen.win, Reason::FewerWins { by: better.win - seen.win })];
+    if gammons.won >= LEAST_GAMMON {
+        found.push((of_won, won, Reason::FewerGammons { by: won }));
+    }
+    if gammons.lost >= LEAST_GAMMON {
+        found.push((of_lost, lost, Reason::MoreGammonsLost { by: lost }));
+    }
+    found.sort_by(|(a, ..), (b, ..)| b.total_cmp(a));
+    found.into_iter().filter(|(_, share, _)| *share >= SHARE).map(|(.., reason)| reason).take(2).collect()
 }
 
 /// What the boards differ in, seen by who played: what speaks against the first, and what for it.
@@ -172,7 +196,11 @@ fn prime(position: &Position) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use tavola_rules::{Board, BySide, Setup, Side};
+    use tavola_engine::analysis::Loss;
+    use tavola_engine::cubeful::Plies;
+    use tavola_engine::moves::RankedPlay;
+    use tavola_engine::{CubeHolder, CubefulEquity, Outcomes, PointsAway, Stakes, Terms};
+    use tavola_rules::{Board, BySide, CubeValue, Setup, Side};
 
     use super::*;
 
@@ -217,5 +245,56 @@ mod tests {
         let (against, favour) = differences(&loose, &safe);
         assert!(against.iter().any(|reason| matches!(reason, Reason::Shots { best: 0, .. })), "{against:?}");
         assert!(against.contains(&Reason::Anchor) && favour.is_empty());
+    }
+
+    fn values(terms: Terms, owner: CubeHolder, cube: u64) -> GammonValues {
+        let cube = CubeValue::new(cube).unwrap();
+        GammonValues::of(&CubeGame::new(&Stakes { cube, owner, terms }))
+    }
+
+    fn match_terms(own: u32, other: u32) -> Terms {
+        let away = |points| PointsAway::new(points).unwrap();
+        Terms::Match { away_own: away(own), away_opponent: away(other), crawford: own == 1 || other == 1 }
+    }
+
+    #[test]
+    fn a_gammon_is_worth_what_the_score_makes_of_it() {
+        let near = |found: GammonValues, won: f32, lost: f32| {
+            assert!((found.won - won).abs() < 0.0015 && (found.lost - lost).abs() < 0.0015, "{found:?}");
+        };
+        let money = |jacoby| Terms::Money { jacoby, beavers: false };
+        near(values(money(false), CubeHolder::Centred, 1), 0.5, 0.5);
+        near(values(money(true), CubeHolder::Centred, 1), 0.0, 0.0);
+        near(values(money(true), CubeHolder::Own, 2), 0.5, 0.5);
+        near(values(match_terms(1, 1), CubeHolder::Centred, 1), 0.0, 0.0);
+        // Who needs two more in the Crawford game wins the match by a gammon; the other needs none.
+        near(values(match_terms(2, 1), CubeHolder::Centred, 1), 1.0, 0.0);
+        near(values(match_terms(3, 3), CubeHolder::Opponent, 2), 0.497, 0.497);
+        near(values(match_terms(4, 2), CubeHolder::Opponent, 2), 1.0, 0.0);
+    }
+
+    #[test]
+    fn gammons_are_no_reason_where_they_count_nothing() {
+        let candidate = |outcomes: [f32; 6], loss: f32| {
+            let play = legal_plays(&Position::START, "31".parse().unwrap())[0];
+            let ranked = RankedPlay {
+                play: play.play,
+                next: play.result.flipped(),
+                equity: CubefulEquity(0.0),
+                at_sight: CubefulEquity(0.0),
+                outcomes: Outcomes::from_exclusive(outcomes),
+                plies: Plies(0),
+            };
+            Candidate { ranked, loss: Loss::of(CubefulEquity(loss), CubefulEquity(0.0)) }
+        };
+        let best = candidate([0.4, 0.15, 0.0, 0.35, 0.1, 0.0], 0.0);
+        let made = candidate([0.43, 0.1, 0.0, 0.3, 0.17, 0.0], 0.1);
+        let told = |won, lost| reasons(&made, &best, GammonValues { won, lost });
+        assert!(told(0.5, 0.5).iter().any(|one| matches!(one, Reason::MoreGammonsLost { .. })));
+        assert!(told(0.5, 0.5).iter().any(|one| matches!(one, Reason::FewerGammons { .. })));
+        assert!(!told(1.0, 0.0).iter().any(|one| matches!(one, Reason::MoreGammonsLost { .. })));
+        assert!(!told(0.0, 1.0).iter().any(|one| matches!(one, Reason::FewerGammons { .. })));
+        let at_one_point = told(0.0, 0.0);
+        assert!(at_one_point.iter().all(|one| matches!(one, Reason::FewerWins { .. })), "{at_one_point:?}");
     }
 }

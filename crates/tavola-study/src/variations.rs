@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use serde::{Deserialize, Serialize};
 use tavola_engine::finished;
 use tavola_notation::{Contest, MoveText, Situation, Waiting, Xgid, read_play};
-use tavola_rules::{Cube, OfferStep, Roll};
+use tavola_rules::{Cube, CubeValue, OfferStep, Roll};
 
 use crate::position::after;
 
@@ -77,6 +77,24 @@ pub enum VariationAct {
     Take,
     /// The other drops.
     Drop,
+    /// Who is doubled doubles at once and keeps the cube (CUB-11).
+    Beaver,
+    /// The beaver is doubled (CUB-12).
+    Raccoon,
+    /// And the raccoon (CUB-13).
+    Otter,
+}
+
+impl VariationAct {
+    /// The step of a beaver, a raccoon or an otter.
+    const fn step(&self) -> Option<OfferStep> {
+        match self {
+            Self::Beaver => Some(OfferStep::Beaver),
+            Self::Raccoon => Some(OfferStep::Raccoon),
+            Self::Otter => Some(OfferStep::Otter),
+            Self::Roll { .. } | Self::Play { .. } | Self::Double | Self::Take | Self::Drop => None,
+        }
+    }
 }
 
 /// Why a tree is not changed.
@@ -274,8 +292,11 @@ pub enum Next {
     },
     /// Play a roll.
     Play(Roll),
-    /// Answer a double.
-    Answer,
+    /// Answer a double, or what was answered to it.
+    Answer {
+        /// What may be answered besides take and drop: in money play with beavers one step further, while the cube can be turned.
+        further: Option<OfferStep>,
+    },
     /// Nothing: the game is over.
     Nothing,
 }
@@ -289,9 +310,26 @@ pub fn next(now: &Situation) -> Next {
     match now.waiting {
         Waiting::RollOrDouble => Next::Roll { may_double: may_double(now) },
         Waiting::Play(roll) => Next::Play(roll),
-        Waiting::Answer(OfferStep::Double) => Next::Answer,
-        Waiting::Answer(_) | Waiting::Resignation { .. } => Next::Nothing,
+        Waiting::Answer(step) => Next::Answer { further: further(now, step) },
+        Waiting::Resignation { .. } => Next::Nothing,
     }
+}
+
+/// The step that may answer another one.
+fn further(now: &Situation, step: OfferStep) -> Option<OfferStep> {
+    let has_beavers = matches!(now.contest, Contest::Money { beavers: true, .. });
+    step.next().filter(|further| has_beavers && asked(now, *further).is_some())
+}
+
+/// What the cube shows once a step is taken; none beyond the largest.
+fn asked(now: &Situation, step: OfferStep) -> Option<CubeValue> {
+    let turns = match step {
+        OfferStep::Double => 1,
+        OfferStep::Beaver => 2,
+        OfferStep::Raccoon => 3,
+        OfferStep::Otter => 4,
+    };
+    (0..turns).try_fold(now.cube.value, |value, _| value.doubled())
 }
 
 fn may_double(now: &Situation) -> bool {
@@ -312,13 +350,18 @@ fn done(now: &Situation, act: &VariationAct) -> Result<(Situation, VariationAct)
             let next = after(now, &play).ok_or(NoVariation::NotNow)?;
             return Ok((*next.situation(), VariationAct::Play { play: MoveText(&play).to_string() }));
         }
-        (Next::Answer, VariationAct::Take) => {
-            let value = now.cube.value.doubled().ok_or(NoVariation::NotNow)?;
+        // Beaver, raccoon and otter leave the cube where the double brought it (CUB-14).
+        (Next::Answer { .. }, VariationAct::Take) => {
+            let Waiting::Answer(step) = now.waiting else { return Err(NoVariation::NotNow) };
+            let value = asked(now, step).ok_or(NoVariation::NotNow)?;
             let cube = Cube { value, owner: now.on_roll.opponent().into() };
             Situation { cube, waiting: Waiting::RollOrDouble, ..*now }
         }
         // The game is over: what is shown is the board as it was.
-        (Next::Answer, VariationAct::Drop) => return Ok((dropped(now), kept)),
+        (Next::Answer { .. }, VariationAct::Drop) => return Ok((dropped(now), kept)),
+        (Next::Answer { further: Some(step) }, act) if act.step() == Some(step) => {
+            Situation { waiting: Waiting::Answer(step), ..*now }
+        }
         _ => return Err(NoVariation::NotNow),
     };
     Ok((after_it, kept))
@@ -326,7 +369,7 @@ fn done(now: &Situation, act: &VariationAct) -> Result<(Situation, VariationAct)
 
 /// After a drop nothing is waited for: who dropped has resigned a single game, as far as a situation can say it.
 fn dropped(now: &Situation) -> Situation {
-    let by = now.on_roll.opponent();
+    let by = now.to_act();
     Situation { waiting: Waiting::Resignation { by, kind: tavola_rules::WinKind::Single }, ..*now }
 }
 

@@ -8,8 +8,8 @@ use tavola_base::{PlayerId, TableId, Time};
 use tavola_bot::decide;
 use tavola_club::stake::Stake;
 use tavola_club::table::{
-    Actor, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, Tables, Terms, narrow,
-    transcript, view,
+    Actor, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts, Tables, Terms, Watch,
+    narrow, transcript, view,
 };
 use tavola_club::{TableView, Viewer};
 use tavola_engine::{Level, Player};
@@ -262,5 +262,7 @@ fn terms(opening: &Opening) -> Result<Terms, Wrong> {
         stake: Stake::points(),
         tutor: None,
         duplicate: None,
+        rated: false,
+        watch: Watch::AtOnce,
     })
 }

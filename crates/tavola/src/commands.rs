@@ -1,5 +1,6 @@
 //! The commands of the binary, one file each: its arguments, its help and `run`.
 
+mod admin;
 mod analyse;
 mod bearoff;
 mod bench;
@@ -64,6 +65,7 @@ enum Command {
     Replay(replay::Arguments),
     VerifyDice(verify_dice::Arguments),
     Doctor(doctor::Arguments),
+    Admin(admin::Arguments),
     Repair(repair::Arguments),
     Analyse(analyse::Arguments),
     Eval(eval::Arguments),
@@ -95,6 +97,7 @@ impl Cli {
             Command::VerifyDice(arguments) => verify_dice::run(&arguments),
             Command::Replay(arguments) => replay::run(&arguments),
             Command::Doctor(arguments) => doctor::run(&arguments),
+            Command::Admin(arguments) => admin::run(&arguments),
             Command::Repair(arguments) => repair::run(&arguments),
             Command::Legal(arguments) => legal::run(&arguments),
             Command::Perft(arguments) => perft::run(&arguments),

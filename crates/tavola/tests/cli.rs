@@ -493,3 +493,43 @@ fn the_trailer_after_the_crawford_game_doubles_at_the_first_chance() {
         assert_eq!(line["action"], "double", "{score} to {length}: {line}");
     }
 }
+
+#[test]
+fn a_report_of_files_names_positions_as_such() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+    write("a.mat", " 5 point match\n Game 1\n Ann : 0    Bo : 0\n  1) 31: 8/5 6/5       62: 24/18 13/11\n");
+    write("b.txt", "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n");
+    write("c.txt", "4HPwATDgc/ABMA\n");
+    write("d.txt", "a shopping list\n");
+    let output = tavola(&["convert", "--report", folder.path().to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.contains("b.txt: a position, XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"), "{text}");
+    assert!(text.contains("c.txt: a position, XGID=") && text.contains("without Jacoby and beavers"), "{text}");
+    assert!(text.lines().any(|line| line.contains("d.txt: ") && !line.contains("position, ")), "{text}");
+    assert!(
+        text.ends_with(
+            "1 match in 4 files: 1 game, 2 plays (2 with a choice), 0 acts with the cube; 2 positions besides\n"
+        ),
+        "{text}"
+    );
+    // A folder may hold what it likes; of a file that is named a match is expected.
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let code = |name: &str| tavola(&["convert", "--report", &path("a.mat"), &path(name)], "").status.code();
+    assert_eq!((code("a.mat"), code("d.txt"), code("none.mat")), (Some(0), Some(2), Some(2)));
+}
+
+#[test]
+fn a_bare_position_id_is_the_same_to_every_command_as_with_its_rules_written_out() {
+    let without = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
+    for command in ["cube", "best", "eval"] {
+        let said = |id: &str| {
+            let mut line =
+                lines(&tavola(&[command, "--json", id, "31"][..if command == "cube" { 3 } else { 4 }], "")).remove(0);
+            line["id"].take();
+            line
+        };
+        assert_eq!(said("4HPwATDgc/ABMA"), said(without), "{command}");
+    }
+}

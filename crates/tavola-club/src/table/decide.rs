@@ -1,6 +1,7 @@
 //! From a command to events. Each file here answers one group of commands.
 
 mod act;
+mod adjourn;
 mod dice;
 mod ending;
 mod house;
@@ -87,6 +88,12 @@ impl Draft<'_> {
             TableCommand::Play { steps } => self.play(&steps),
             TableCommand::ResignMatch => self.resign_match(),
             TableCommand::ClaimAbsence => self.claim_absence(),
+            TableCommand::AdjournAbsence => self.adjourn_absence(),
+            TableCommand::OfferAdjourn => self.offer_adjourn(),
+            TableCommand::AcceptAdjourn => self.accept_adjourn(),
+            TableCommand::DeclineAdjourn => self.decline_adjourn(),
+            TableCommand::Resume => self.resume(),
+            TableCommand::Rest { side, until } => self.rest(side, until),
             TableCommand::Tick => self.tick(),
             TableCommand::TakeBack => self.take_back(),
             TableCommand::TakeDice => self.take_dice(),
@@ -132,8 +139,14 @@ impl Draft<'_> {
         if self.is_official() { Ok(()) } else { Err(WhyNot::OfficialsOnly(clause)) }
     }
 
-    /// A match is in progress, pauses between games included.
+    /// A match is being played, pauses between games included.
     fn in_match(&self) -> Decided {
+        self.in_course()?;
+        if self.opened()?.is_adjourned() { Err(WhyNot::Adjourned) } else { Ok(()) }
+    }
+
+    /// A match has begun and is not over; it may be adjourned.
+    fn in_course(&self) -> Decided {
         match self.opened()?.stage {
             Stage::Playing | Stage::Between { .. } => Ok(()),
             Stage::Gathering { .. } => Err(WhyNot::NotBegun),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tavola_base::clock::{ClockSettings, StopReason};
 use tavola_base::dice_proof::{Digest, LinkSource, MatchNumber, RollNumber, TranscriptChain};
 use tavola_base::{Millis, Time};
-use tavola_rules::{Action, BySide, GameResult, Points, Roll, Side, Step};
+use tavola_rules::{Action, Award, BySide, Clause, GameResult, Points, Roll, Side, Step};
 
 use super::pair::Partner;
 use super::seating::{Sitter, Terms};
@@ -225,6 +225,35 @@ pub enum Happening {
         /// The side it is about.
         side: Side,
     },
+    /// A player offered to adjourn the match.
+    AdjournOffered {
+        /// The side it is about.
+        side: Side,
+    },
+    /// The offer was declined.
+    AdjournDeclined {
+        /// The side it is about.
+        side: Side,
+    },
+    /// The match was adjourned: it rests until both want to go on.
+    Adjourned {
+        /// Who was away too long, if it was for that.
+        absent: Option<Side>,
+    },
+    /// A player wants to go on with the adjourned match.
+    ResumeWanted {
+        /// The side it is about.
+        side: Side,
+    },
+    /// The adjourned match goes on.
+    TakenUp,
+    /// Somebody who plays by post is on vacation.
+    Rested {
+        /// Whose time stands.
+        side: Side,
+        /// Until when.
+        until: Time,
+    },
     /// Time was given.
     TimeGiven {
         /// How much to whom.
@@ -282,4 +311,35 @@ pub enum Cause {
     Ruling,
     /// A money session came to its end between two games.
     SessionOver,
+    /// Whoever was waited for had never acted, or an adjourned match was not resumed: it counts for nobody.
+    Annulled,
+}
+
+impl Cause {
+    /// What the game's record says of it.
+    pub(super) const fn award(self) -> Award {
+        match self {
+            Self::Flag => Award::Flag,
+            Self::Ruling => Award::Ruling,
+            Self::Score
+            | Self::TooSlow
+            | Self::Absent
+            | Self::Left
+            | Self::Resigned
+            | Self::SessionOver
+            | Self::Annulled => Award::Forfeit,
+        }
+    }
+
+    /// The clause it rests on, if it is a rule of the game.
+    #[must_use]
+    pub const fn clause(self) -> Option<Clause> {
+        match self {
+            Self::Score => Some(Clause::MAT_01),
+            Self::Flag => Some(Clause::CLK_02),
+            Self::Resigned => Some(Clause::MAT_08),
+            Self::Ruling => Some(Clause::TRN_01),
+            Self::TooSlow | Self::Absent | Self::Left | Self::SessionOver | Self::Annulled => None,
+        }
+    }
 }

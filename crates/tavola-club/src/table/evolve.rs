@@ -1,20 +1,22 @@
 //! How each event changes a table.
 
-use tavola_base::clock::Clock;
-use tavola_base::dice_proof::{
-    ChainContext, DiceLog, LinkSource, LogHead, MatchNumber, OpenedLinks, TranscriptLink, step_text,
-};
-use tavola_base::{Millis, Time};
-use tavola_rules::{Action, BySide, Game, Offer, Phase, Play, Points, Roll, Score, Side};
+mod absence;
+mod record;
 
-use super::command::CommandName;
+use tavola_base::clock::Clock;
+use tavola_base::dice_proof::{ChainContext, DiceLog, LinkSource, LogHead, MatchNumber, OpenedLinks, TranscriptLink};
+use tavola_base::{Millis, Time};
+use tavola_rules::{Action, BySide, Game, Phase, Points, Score, Side};
+
+use self::record::{acted_of, record_of};
 use super::event::{Cause, Happening, TableEvent};
 use super::log::line_of;
 use super::pair::Partner;
 use super::seating::Beginning;
 use super::state::{CalledRoll, Chain, Decided, DiceState, Opened, Stage, Table, Waiting};
 use super::tutor::Learning;
-use crate::table::view::{GameRecord, TurnRecord, TurnView};
+use super::waiting::{Adjourned, Patience};
+use crate::table::view::{GameRecord, TurnRecord};
 
 /// The table after `event`.
 pub(super) fn evolve(table: Table, event: &TableEvent) -> Table {
@@ -50,7 +52,7 @@ impl Opened {
             }
             Happening::MatchStarted { number } => {
                 self.of = *number;
-                self.begin_match();
+                self.begin_match(at);
                 self.players = Some(BySide::from_fn(|side| self.seats[side].name().unwrap_or_default()));
                 self.log = self.begin_log();
             }
@@ -81,6 +83,8 @@ impl Opened {
             }
             Happening::MatchEnded { winner, cause } => {
                 self.ended = Some((*winner, *cause));
+                self.dice.called = None;
+                (self.patience.adjourned, self.patience.offer) = (None, None);
                 self.stage = Stage::Over { since: at, winner: *winner, cause: *cause, rematch: None };
             }
             Happening::DiceOpened { secret } => self.dice.secret = Some(*secret),
@@ -106,14 +110,37 @@ impl Opened {
             Happening::Advised { side, partner, text, steps } => {
                 self.seats[*side].hear(*partner, text.clone(), steps.clone());
             }
-            Happening::Disconnected { side, partner } => self.note_line(*side, *partner, Some(at)),
-            Happening::Connected { side, partner } => {
-                self.note_line(*side, *partner, None);
+            Happening::Disconnected { side, partner } => {
+                self.note_line(*side, *partner, Some(at));
+                if let Some(adjourned) =
+                    self.patience.adjourned.as_mut().filter(|_| self.seats[*side].gone_since().is_some())
+                {
+                    adjourned.wants[*side] = false;
+                }
+            }
+            Happening::Connected { side, partner } => self.come_back(*side, *partner, at),
+            Happening::AdjournOffered { side } => self.patience.offer = Some(*side),
+            Happening::AdjournDeclined { .. } => self.patience.offer = None,
+            Happening::Adjourned { absent } => {
+                self.patience.offer = None;
+                self.patience.adjourned = Some(Adjourned { since: at, absent: *absent, wants: BySide::default() });
+            }
+            Happening::ResumeWanted { side } => {
+                if let Some(adjourned) = &mut self.patience.adjourned {
+                    adjourned.wants[*side] = true;
+                }
+            }
+            Happening::TakenUp => self.take_up(at),
+            Happening::Rested { side, until } => {
                 self.seats[*side].is_overdue = false;
+                self.patience.rest(*side, *until, at);
             }
             Happening::Overdue { side } => self.seats[*side].is_overdue = true,
             Happening::TimeGiven { time, .. } => self.with_clock(|clock| clock.give(*time)),
-            Happening::Resumed { down } => self.give_back(*down),
+            Happening::Resumed { down } => {
+                self.give_back(*down);
+                self.patience.given_back = Some(at);
+            }
             Happening::ClockStopped { reason } => self.with_clock(|clock| clock.stop(*reason, at)),
             Happening::ClockStarted => self.with_clock(Clock::release),
             Happening::ClockOrdered { settings } => {
@@ -171,6 +198,17 @@ impl Opened {
                 | Happening::RolledAgain { .. }
                 | Happening::ClockStarted
         );
+        let is_decision = match what {
+            Happening::RollCalled { by, .. } => by.is_some(),
+            other => acted_of(other).is_some_and(|(_, action)| !matches!(action, Action::Roll { .. })),
+        };
+        self.patience.decisions += u64::from(is_decision);
+        self.follow_post(acted_of(what), at);
+        if let Some((side, _)) = acted_of(what) {
+            self.patience.acted[side] = true;
+            // Who plays on does not want to stop.
+            self.patience.offer = self.patience.offer.filter(|by| *by == side);
+        }
         self.waiting = match self.waiting {
             _ if !is_awaited => None,
             Some(waiting) if waiting.side == side && !afresh => Some(waiting),
@@ -184,12 +222,13 @@ impl Opened {
         }
     }
 
-    fn begin_match(&mut self) {
+    fn begin_match(&mut self, at: Time) {
         self.score = match self.of {
             MatchNumber::FIRST => self.terms.first_score(),
             _ => Score::start(&self.terms.rules),
         };
         self.games.clear(self.version);
+        self.patience = Patience::of_match(&self.terms.pace, at);
         self.learning = Learning::default();
         self.game = None;
         self.game_number = 0;
@@ -339,55 +378,7 @@ impl Opened {
             }
             seat.is_overdue = false;
         }
+        self.patience.give_back(down);
         self.with_clock(|clock| clock.put_off(down));
     }
-}
-
-/// What the game's record says of an act, if anything.
-fn record_of(before: &Game, after: &Game, side: Side, action: &Action) -> Option<TurnRecord> {
-    let cube = |act, value| Some(TurnRecord::Cube { side, act, value });
-    let offered = |game: &Game| match game.phase() {
-        Phase::Doubled { offer } => Some(*offer),
-        Phase::OpeningRoll { .. }
-        | Phase::OnRoll { .. }
-        | Phase::ToPlay { .. }
-        | Phase::PlayShown { .. }
-        | Phase::Over { .. } => None,
-    };
-    let asked = offered(after).map_or(after.cube().value, |Offer { asked, .. }| asked);
-    match action {
-        Action::Play { play } => turn_of(before, play).map(TurnRecord::Turn),
-        Action::Double | Action::DoubleByMistake => cube(CommandName::Double, asked),
-        Action::DoubleEarly => cube(CommandName::DoubleEarly, before.cube().value.doubled()?),
-        Action::RollEarly { roll } => Some(TurnRecord::RolledEarly { side, roll: *roll }),
-        Action::CorrectStart => Some(TurnRecord::StartCorrected { side }),
-        Action::Beaver => cube(CommandName::Beaver, asked),
-        Action::Raccoon => cube(CommandName::Raccoon, asked),
-        Action::Otter => cube(CommandName::Otter, asked),
-        Action::Take => cube(CommandName::Take, after.cube().value),
-        Action::Drop => cube(CommandName::Drop, after.cube().value),
-        Action::AnnulDoubles => cube(CommandName::AnnulDoubles, after.cube().value),
-        Action::RejectResignation => {
-            before.resignation().map(|offered| TurnRecord::Rejected { side: offered.by, kind: offered.kind })
-        }
-        Action::RollOpening { .. }
-        | Action::CountTie
-        | Action::Roll { .. }
-        | Action::Challenge
-        | Action::AcceptPlay
-        | Action::Resign { .. }
-        | Action::AcceptResignation
-        | Action::Claim { .. } => None,
-    }
-}
-
-fn turn_of(before: &Game, play: &Play) -> Option<TurnView> {
-    let Phase::ToPlay { side, roll, .. } = *before.phase() else { return None };
-    Some(turn_view(side, roll, play))
-}
-
-/// A turn as it is shown.
-pub(super) fn turn_view(side: Side, roll: Roll, play: &Play) -> TurnView {
-    let text: Vec<String> = play.steps().iter().map(step_text).collect();
-    TurnView { side, roll, steps: play.steps().to_vec(), text: text.join(" ") }
 }

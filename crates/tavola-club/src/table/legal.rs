@@ -6,6 +6,7 @@ use tavola_rules::{ActionKind, Game, Legality, Side, WinKind};
 use super::command::CommandName;
 use super::pair::{Person, Place, Seat};
 use super::state::{Opened, Stage};
+use super::waiting::WhenAbsent;
 
 /// What a side can be sure of in the game, which takes some computing: it is done once for a view.
 #[derive(Debug, Default)]
@@ -57,6 +58,11 @@ fn getting_ready(seat: &Seat) -> Vec<CommandName> {
 
 /// What whoever acts for a side may do once the match has begun.
 fn acts(table: &Opened, side: Side, now: Time, outlook: &Outlook) -> Vec<CommandName> {
+    if let Some(adjourned) = table.patience.adjourned {
+        let resigns = table.is_match().then_some(CommandName::ResignMatch);
+        let resumes = (!adjourned.wants[side]).then_some(CommandName::Resume);
+        return resumes.into_iter().chain(resigns).chain([CommandName::Leave]).collect();
+    }
     match table.stage {
         Stage::Playing => in_game(table, side, now, outlook),
         Stage::Between { wants, .. } => {
@@ -105,10 +111,22 @@ fn irregular_acts(game: &Game, side: Side) -> Vec<ActionKind> {
 /// What is always possible in a match, and the claim of an absent opponent.
 fn table_acts(table: &Opened, side: Side, now: Time) -> Vec<CommandName> {
     let absent = table.absent_from(side.opponent()).is_some_and(|from| from <= now);
-    [(absent, CommandName::ClaimAbsence), (table.is_match(), CommandName::ResignMatch), (true, CommandName::Leave)]
-        .into_iter()
-        .filter_map(|(is_legal, name)| is_legal.then_some(name))
-        .collect()
+    let pace = &table.terms.pace;
+    let claims = absent && (pace.post.is_some() || pace.absent != WhenAbsent::Adjourn);
+    let adjourns = table.may_be_adjourned() && table.dice.called.is_none();
+    let offer = table.patience.offer;
+    [
+        (claims, CommandName::ClaimAbsence),
+        (absent && adjourns, CommandName::AdjournAbsence),
+        (adjourns && offer.is_none(), CommandName::OfferAdjourn),
+        (adjourns && offer == Some(side.opponent()), CommandName::AcceptAdjourn),
+        (offer.is_some(), CommandName::DeclineAdjourn),
+        (table.is_match(), CommandName::ResignMatch),
+        (true, CommandName::Leave),
+    ]
+    .into_iter()
+    .filter_map(|(is_legal, name)| is_legal.then_some(name))
+    .collect()
 }
 
 fn after_match(table: &Opened, side: Side, rematch: Option<Side>) -> Vec<CommandName> {

@@ -47,6 +47,12 @@ pub(super) fn line_of(what: &Happening, number: RollNumber) -> Option<String> {
         | Happening::Advised { .. }
         | Happening::Disconnected { .. }
         | Happening::Connected { .. }
+        | Happening::AdjournOffered { .. }
+        | Happening::AdjournDeclined { .. }
+        | Happening::Adjourned { .. }
+        | Happening::ResumeWanted { .. }
+        | Happening::TakenUp
+        | Happening::Rested { .. }
         | Happening::TimeGiven { .. }
         | Happening::Resumed { .. }
         | Happening::ClockStopped { .. }
@@ -70,6 +76,7 @@ impl Cause {
             Self::Resigned => "resigned",
             Self::Ruling => "ruling",
             Self::SessionOver => "session_over",
+            Self::Annulled => "annulled",
         }
     }
 }

@@ -18,8 +18,8 @@ use super::pair::{Partner, Place, Seat};
 use super::seating::{SeatPlan, Sitter, Terms, bot_level};
 use super::state::{Opened, Stage, Table};
 use crate::table::view::{
-    ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PairView, PendingView, PersonView,
-    PhaseView, ScoreView, SeatView, TableState, TableView, TurnRecord, TutorView, Viewer,
+    AdjournedView, ClockView, CubeView, DiceView, HistoryKnown, HistoryView, LegalView, PaceView, PairView,
+    PendingView, PersonView, PhaseView, ScoreView, SeatView, TableState, TableView, TurnRecord, TutorView, Viewer,
 };
 
 /// What `viewer` sees of a table at `now`; `None` for a table that has not been opened.
@@ -73,6 +73,12 @@ pub fn narrow(event: &TableEvent, viewer: Viewer) -> Option<TableEvent> {
         | Happening::Disconnected { side: _, partner: _ }
         | Happening::Connected { side: _, partner: _ }
         | Happening::Overdue { side: _ }
+        | Happening::AdjournOffered { side: _ }
+        | Happening::AdjournDeclined { side: _ }
+        | Happening::Adjourned { absent: _ }
+        | Happening::ResumeWanted { side: _ }
+        | Happening::TakenUp
+        | Happening::Rested { side: _, until: _ }
         | Happening::TimeGiven { time: _, reason: _ }
         | Happening::Resumed { down: _ }
         | Happening::ClockStopped { reason: _ }
@@ -96,6 +102,8 @@ fn hide_terms(terms: &mut Terms) {
         stake: _,
         tutor: _,
         duplicate: _,
+        rated: _,
+        watch: _,
     } = terms;
     let BySide { white, black } = seats;
     let beside = [&mut partners.white, &mut partners.black].into_iter().filter_map(Option::as_mut);
@@ -123,6 +131,8 @@ impl Opened {
             stake: self.terms.stake.clone(),
             tutor: self.tutor_view(),
             duplicate: self.terms.duplicate.clone(),
+            rated: self.terms.rated,
+            watch: self.terms.watch,
             seats: BySide::from_fn(|side| self.seat_view(side)),
             state: self.state_view(),
             score: self.score_view(),
@@ -278,14 +288,18 @@ impl Opened {
                 None
             }
         });
-        resigned.into_iter().chain(wanted).collect()
+        let adjourns = self.patience.offer.map(|by| PendingView::Adjourn { by });
+        let wants = self.patience.adjourned.map(|adjourned| adjourned.wants).unwrap_or_default();
+        let resumes = Side::BOTH.into_iter().filter(|by| wants[*by]).map(|by| PendingView::Resume { by });
+        resigned.into_iter().chain(wanted).chain(adjourns).chain(resumes).collect()
     }
 
     fn legal_view(&self, place: Option<Place>, now: Time) -> LegalView {
         let side = place.map(|place| place.side);
         let outlook = Outlook::of(self, side);
         let actions = legal_commands(self, place, now, &outlook);
-        let (Some(side), Some(game)) = (side, self.live_game().filter(|_| self.dice.called.is_none())) else {
+        let game = self.live_game().filter(|_| self.dice.called.is_none() && !self.is_adjourned());
+        let (Some(side), Some(game)) = (side, game) else {
             return LegalView { actions, ..LegalView::default() };
         };
         let roll = match *game.phase() {
@@ -332,6 +346,15 @@ impl Opened {
             waiting_for: self.decides(),
             decide_by: self.decide_by(),
             absent_from: BySide::from_fn(|side| self.absent_from(side)),
+            away: self.terms.pace.per_return.map(|_| self.patience.away),
+            adjourned: self.patience.adjourned.map(|adjourned| AdjournedView {
+                since: adjourned.since,
+                absent: adjourned.absent,
+                resume_by: self.resume_by(),
+            }),
+            post: self.terms.pace.post.map(|_| self.patience.post),
+            post_ends: self.post_ends().map(|(_, at)| at),
+            rests: BySide::from_fn(|side| self.patience.rests[side]),
         }
     }
 

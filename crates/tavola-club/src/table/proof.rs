@@ -132,6 +132,12 @@ impl Reading {
             | Happening::Disconnected { .. }
             | Happening::Connected { .. }
             | Happening::Overdue { .. }
+            | Happening::AdjournOffered { .. }
+            | Happening::AdjournDeclined { .. }
+            | Happening::Adjourned { .. }
+            | Happening::ResumeWanted { .. }
+            | Happening::TakenUp
+            | Happening::Rested { .. }
             | Happening::TimeGiven { .. }
             | Happening::Resumed { .. }
             | Happening::ClockStopped { .. }

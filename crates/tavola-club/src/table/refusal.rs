@@ -168,6 +168,24 @@ pub enum WhyNot {
     /// A tutor helps nobody on such terms.
     #[error("a tutor helps one person against a bot: without a clock, without money, with legal plays only")]
     NotForTutor,
+    /// The match rests until both want to go on.
+    #[error("the match is adjourned: it goes on when both want to")]
+    Adjourned,
+    /// Nothing rests here.
+    #[error("the match is not adjourned")]
+    NotAdjourned,
+    /// Matches go on here to their end.
+    #[error("matches are not adjourned here")]
+    NoAdjourning,
+    /// Nobody has offered to adjourn.
+    #[error("nobody has offered to adjourn")]
+    NoAdjournOffered,
+    /// Nobody wins here by waiting.
+    #[error("here the match of an absent player can be adjourned, not claimed")]
+    OnlyAdjourning,
+    /// What counts for ratings is a match between two persons.
+    #[error("only a match between two people counts for ratings, from its beginning and without help")]
+    NotForRating,
     /// Nothing is due.
     #[error("nothing is due now")]
     NothingDue,
@@ -185,7 +203,8 @@ const fn cause_text(cause: Cause) -> &'static str {
         | Cause::Left
         | Cause::Resigned
         | Cause::Ruling
-        | Cause::SessionOver => "the time for a decision",
+        | Cause::SessionOver
+        | Cause::Annulled => "the time for a decision",
     }
 }
 
@@ -250,6 +269,12 @@ impl Explain for TableRefusal {
             | WhyNot::NoTutor
             | WhyNot::NothingToTakeBack
             | WhyNot::NotForTutor
+            | WhyNot::NotForRating
+            | WhyNot::Adjourned
+            | WhyNot::NotAdjourned
+            | WhyNot::NoAdjourning
+            | WhyNot::NoAdjournOffered
+            | WhyNot::OnlyAdjourning
             | WhyNot::NotAbsent(_) => None,
             // The order in which links of the dice are opened (`docs/dice.md`).
             WhyNot::NotThatRoll(_)
@@ -311,6 +336,12 @@ impl Explain for TableRefusal {
             WhyNot::NoTutor => "refused-no-tutor",
             WhyNot::NothingToTakeBack => "refused-nothing-to-take-back",
             WhyNot::NotForTutor => "refused-not-for-tutor",
+            WhyNot::Adjourned => "refused-adjourned",
+            WhyNot::NotAdjourned => "refused-not-adjourned",
+            WhyNot::NoAdjourning => "refused-no-adjourning",
+            WhyNot::NoAdjournOffered => "refused-no-adjourn-offered",
+            WhyNot::OnlyAdjourning => "refused-only-adjourning",
+            WhyNot::NotForRating => "refused-not-for-rating",
             WhyNot::NothingDue => "refused-nothing-due",
         }
     }
@@ -407,6 +438,12 @@ mod tests {
             WhyNot::NoTutor,
             WhyNot::NothingToTakeBack,
             WhyNot::NotForTutor,
+            WhyNot::NotForRating,
+            WhyNot::Adjourned,
+            WhyNot::NotAdjourned,
+            WhyNot::NoAdjourning,
+            WhyNot::NoAdjournOffered,
+            WhyNot::OnlyAdjourning,
             WhyNot::NotAbsent(None),
         ];
         let links = [

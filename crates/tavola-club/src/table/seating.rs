@@ -10,6 +10,8 @@ use tavola_rules::{BrokenStart, BySide, CrawfordState, Game, Points, RuleSet, Sc
 
 use super::pair::{Partner, Place};
 use super::tutor::Tutor;
+use super::waiting::{Post, WhenAbsent};
+use super::watch::Watch;
 use crate::stake::Stake;
 
 /// Somebody who sits down or wants to.
@@ -105,6 +107,22 @@ pub struct Pace {
     pub link: Millis,
     /// For somebody to sit down and for a rematch; then the table is closed.
     pub idle: Millis,
+    /// What each return gives back, where the absences of a match are counted together; then `absence` is for all of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub per_return: Option<Millis>,
+    /// What whoever waits may do once an absence was too long.
+    #[serde(skip_serializing_if = "WhenAbsent::is_claim")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<WhenAbsent>"))]
+    pub absent: WhenAbsent,
+    /// For resuming an adjourned match; then it is decided against whoever did not want to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub resume: Option<Millis>,
+    /// Days for each turn, in a match by post.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional = nullable))]
+    pub post: Option<Post>,
 }
 
 impl Default for Pace {
@@ -116,6 +134,10 @@ impl Default for Pace {
             between: Millis::seconds(30),
             link: Millis::seconds(2),
             idle: Millis::seconds(24 * 3600),
+            per_return: None,
+            absent: WhenAbsent::Claim,
+            resume: None,
+            post: None,
         }
     }
 }
@@ -158,6 +180,14 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub duplicate: Option<Duplicate>,
+    /// Whether the result counts for the ratings of both.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
+    /// Who may watch, and how far behind the play.
+    #[serde(default, skip_serializing_if = "Watch::is_at_once")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Watch>"))]
+    pub watch: Watch,
 }
 
 /// Two tables at which the same dice fall, game by game and roll by roll, so that what was played can be compared.
@@ -183,9 +213,9 @@ impl Sitter {
 
 impl Pace {
     fn is_bounded(&self) -> bool {
-        let Self { decision, absence, answer, between, link, idle } = *self;
-        let spans = [Some(answer), Some(between), Some(link), Some(idle), decision, absence];
-        spans.into_iter().flatten().all(|span| span <= FOR_EVER)
+        let Self { decision, absence, answer, between, link, idle, per_return, absent: _, resume, post } = *self;
+        let spans = [Some(answer), Some(between), Some(link), Some(idle), decision, absence, per_return, resume];
+        spans.into_iter().flatten().all(|span| span <= FOR_EVER) && post.is_none_or(Post::is_bounded)
     }
 }
 
@@ -204,13 +234,38 @@ impl Terms {
             stake: Stake::default(),
             tutor: None,
             duplicate: None,
+            rated: false,
+            watch: Watch::AtOnce,
         }
+    }
+
+    /// Whether a result may count for ratings on these terms: a match from its beginning between two persons, without a tutor
+    /// and without dice that fall elsewhere too. Terms of a table that does not count may be what they like.
+    pub(super) fn may_be_rated(&self) -> bool {
+        let is_bot = |plan: &SeatPlan| matches!(plan, SeatPlan::Taken { sitter } if sitter.kind == SitterKind::Bot);
+        let is_alone = self.partners.iter().all(|(_, plan)| plan.is_none());
+        let is_plain = self.tutor.is_none() && self.duplicate.is_none() && self.beginning.is_none();
+        let is_match = self.rules.match_length().is_some() && self.stake.is_points();
+        !self.rated || (is_alone && is_plain && is_match && !self.seats.iter().any(|(_, plan)| is_bot(plan)))
     }
 
     /// Whether names, spans and points are no larger than such things are.
     pub(super) fn is_bounded(&self) -> bool {
         // Rules and stake are bounded by their types.
-        let Self { table, rules: _, seats, partners, clock, pace, beginning, stake: _, tutor, duplicate } = self;
+        let Self {
+            table,
+            rules: _,
+            seats,
+            partners,
+            clock,
+            pace,
+            beginning,
+            stake: _,
+            tutor,
+            duplicate,
+            rated: _,
+            watch: _,
+        } = self;
         let is_seat = |plan: &SeatPlan| match plan {
             SeatPlan::Taken { sitter } => sitter.is_bounded(),
             SeatPlan::Open | SeatPlan::Invited { invitation: _ } | SeatPlan::Later { invitation: _ } => true,

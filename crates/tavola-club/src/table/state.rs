@@ -6,9 +6,7 @@ use serde::{Deserialize, Serialize};
 use tavola_base::Time;
 use tavola_base::clock::{Clock, Runs};
 use tavola_base::dice_proof::{DiceLog, Digest, MatchNumber};
-use tavola_rules::{
-    Award, BySide, Clause, Die, Game, GameResult, Length, Phase, Score, Side, Turn, WinKind, most_to_lose,
-};
+use tavola_rules::{BySide, Die, Game, GameResult, Length, Phase, Score, Side, Turn, WinKind, most_to_lose};
 
 pub(super) use self::dice::{CalledRoll, Chain, DiceState};
 use super::event::Cause;
@@ -16,6 +14,7 @@ use super::history::History;
 use super::pair::{Partner, Person, Place, Seat};
 use super::seating::{SeatPlan, Sitter, Terms};
 use super::tutor::Learning;
+use super::waiting::Patience;
 use crate::table::view::{GameRecord, TurnRecord};
 
 /// A table; the default is one whose stream has no event yet.
@@ -53,6 +52,8 @@ pub struct Opened {
     pub(super) games: History<GameRecord>,
     /// Where a tutor helps: what can be taken back.
     pub(super) learning: Learning,
+    /// How long the two wait for each other, beside the clock.
+    pub(super) patience: Patience,
 }
 
 /// How a game was decided away from the board.
@@ -107,6 +108,8 @@ pub(super) enum Due {
     Flag(Side),
     /// This side may be claimed to be absent.
     Absence(Side),
+    /// Nobody has resumed the adjourned match.
+    Resume,
 }
 
 impl Table {
@@ -148,6 +151,7 @@ impl Opened {
             turns: History::default(),
             games: History::default(),
             learning: Learning::default(),
+            patience: Patience::default(),
         }
     }
 
@@ -249,7 +253,7 @@ impl Opened {
     /// Whose decision is waited for in the game; none while dice are on their way.
     #[must_use]
     pub fn decides(&self) -> Option<Side> {
-        let game = self.live_game().filter(|_| self.dice.called.is_none())?;
+        let game = self.live_game().filter(|_| self.dice.called.is_none() && !self.is_adjourned())?;
         game.waits_for()
     }
 
@@ -257,12 +261,13 @@ impl Opened {
     pub(super) fn awaits_opening(&self) -> bool {
         self.live_game().is_some_and(|game| matches!(game.phase(), Phase::OpeningRoll { .. }))
             && self.dice.called.is_none()
+            && !self.is_adjourned()
     }
 
     /// Whose clock should run (CLK-04, CLK-07, CLK-08).
     pub(super) fn runs(&self) -> Runs {
         let Some(game) = self.live_game() else { return Runs::Neutral };
-        if self.dice.called.is_some() || game.resignation().is_some() {
+        if self.dice.called.is_some() || game.resignation().is_some() || self.is_adjourned() {
             return Runs::Held;
         }
         game.waits_for().map_or(Runs::Neutral, Runs::For)
@@ -277,6 +282,9 @@ impl Opened {
     /// Everything that will fall due if nothing else happens.
     pub(super) fn dues(&self) -> Vec<(Time, Due)> {
         let pace = &self.terms.pace;
+        if self.is_adjourned() {
+            return self.resume_by().map(|at| (at, Due::Resume)).into_iter().collect();
+        }
         match self.stage {
             Stage::Gathering { since } | Stage::Over { since, .. } => vec![(since + pace.idle, Due::Close)],
             Stage::Between { since, .. } => {
@@ -308,7 +316,8 @@ impl Opened {
         }
         let flag = self.clock.as_ref().and_then(Clock::callable_at).map(|at| (at, Due::Flag(side)));
         let decision = self.decide_by().map(|at| (at, Due::Decision(side)));
-        flag.into_iter().chain(decision).collect()
+        let post = self.post_ends().zip(pace.post).map(|((side, at), post)| (at + post.grace, Due::Decision(side)));
+        flag.into_iter().chain(decision).chain(post).collect()
     }
 
     /// When the player waited for loses by the table's pace; never while the clock was stopped by the director.
@@ -337,7 +346,16 @@ impl Opened {
 
     /// From when on `side` may be claimed to be absent.
     pub(super) fn absent_from(&self, side: Side) -> Option<Time> {
-        Some(self.seats[side].gone_since()? + self.terms.pace.absence?)
+        if self.is_adjourned() {
+            return None;
+        }
+        if self.terms.pace.post.is_some() {
+            return self.post_ends().filter(|(slow, _)| *slow == side).map(|(_, at)| at);
+        }
+        let whole = self.terms.pace.absence?;
+        let left = if self.terms.pace.per_return.is_some() { self.patience.away[side] } else { whole };
+        let gone = self.seats[side].gone_since()?;
+        Some(self.patience.since.map_or(gone, |since| since.max(gone)) + left)
     }
 
     /// What `loser` loses when the game is decided away from the board: the most it can still cost, since
@@ -365,30 +383,5 @@ impl Opened {
         let is_open = |(_, plan): &(Place, &SeatPlan)| **plan == SeatPlan::Open;
         let (open, kept): (Vec<_>, Vec<_>) = self.terms.places().filter(is_free).partition(is_open);
         open.into_iter().chain(kept)
-    }
-}
-
-impl Cause {
-    /// What the game's record says of it.
-    pub(super) const fn award(self) -> Award {
-        match self {
-            Self::Flag => Award::Flag,
-            Self::Ruling => Award::Ruling,
-            Self::Score | Self::TooSlow | Self::Absent | Self::Left | Self::Resigned | Self::SessionOver => {
-                Award::Forfeit
-            }
-        }
-    }
-
-    /// The clause it rests on, if it is a rule of the game.
-    #[must_use]
-    pub const fn clause(self) -> Option<Clause> {
-        match self {
-            Self::Score => Some(Clause::MAT_01),
-            Self::Flag => Some(Clause::CLK_02),
-            Self::Resigned => Some(Clause::MAT_08),
-            Self::Ruling => Some(Clause::TRN_01),
-            Self::TooSlow | Self::Absent | Self::Left | Self::SessionOver => None,
-        }
     }
 }

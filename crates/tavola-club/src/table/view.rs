@@ -5,6 +5,7 @@
 
 mod dice;
 mod history;
+mod pace;
 mod seat;
 mod tutor;
 
@@ -21,10 +22,11 @@ use tavola_rules::{
 };
 
 use crate::stake::Stake;
-use crate::table::{Cause, CommandName, Duplicate, Pace, Partner, Place, Word};
+use crate::table::{Cause, CommandName, Duplicate, Partner, Place, Watch, Word};
 
 pub use dice::DiceView;
 pub use history::{GameRecord, HistoryKnown, HistoryView, TurnRecord};
+pub use pace::{AdjournedView, PaceView};
 pub use seat::{PairView, PersonView, SeatView};
 pub use tutor::TutorView;
 
@@ -90,6 +92,14 @@ pub struct TableView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub duplicate: Option<Duplicate>,
+    /// Whether the result counts for the ratings of both.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
+    /// Who may watch, and how far behind the play.
+    #[serde(skip_serializing_if = "Watch::is_at_once")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Watch>"))]
+    pub watch: Watch,
     /// Both seats.
     pub seats: BySide<SeatView>,
     /// Where the table stands as a whole.
@@ -273,6 +283,16 @@ pub enum PendingView {
         /// The side that acts.
         by: Side,
     },
+    /// One player offers to adjourn the match.
+    Adjourn {
+        /// The side that acts.
+        by: Side,
+    },
+    /// One player wants to go on with an adjourned match.
+    Resume {
+        /// The side that acts.
+        by: Side,
+    },
     /// One player wants a rematch.
     Rematch {
         /// The side that acts.
@@ -331,18 +351,4 @@ pub struct ClockView {
     pub lag_left: BySide<Millis>,
     /// Why it was stopped, if it was.
     pub stopped: Option<StopReason>,
-}
-
-/// Who keeps whom waiting.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct PaceView {
-    /// The table's limits.
-    pub limits: Pace,
-    /// Who has to decide now.
-    pub waiting_for: Option<Side>,
-    /// When that player loses if nothing happens.
-    pub decide_by: Option<Time>,
-    /// From when on each can be claimed to be absent, while gone.
-    pub absent_from: BySide<Option<Time>>,
 }

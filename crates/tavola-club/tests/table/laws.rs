@@ -7,8 +7,8 @@ use tavola_base::stored::folded_again;
 use tavola_base::{Millis, Time};
 use tavola_club::Viewer;
 use tavola_club::table::{
-    Actor, CommandName, Happening, Partner, Place, SeatPlan, SitterKind, TableCommand, TableEvent, Tables, Terms,
-    Tutor, invitation_digest, narrow, played_games, transcript, view,
+    Actor, CommandName, Happening, Partner, Place, Post, SeatPlan, SitterKind, TableCommand, TableEvent, Tables, Terms,
+    Tutor, WhenAbsent, invitation_digest, narrow, played_games, transcript, view,
 };
 use tavola_replay::{export_table, replay};
 use tavola_rules::{Board, BySide, Legality, Points, Preset, RuleSet, Setup, Side, Step, WinKind};
@@ -59,6 +59,7 @@ fn some_terms(chance: &mut Chance) -> Terms {
     if is_bot && is_strict && chance.below(3) != 0 {
         terms = helped;
     }
+    some_patience(&mut terms, chance);
     if chance.below(4) == 0 {
         terms.pace.decision = None;
     }
@@ -66,6 +67,27 @@ fn some_terms(chance: &mut Chance) -> Terms {
         terms.pace.absence = None;
     }
     terms
+}
+
+/// How the two wait for each other: as ever, with absences counted together, by adjourning alone, or by post.
+fn some_patience(terms: &mut Terms, chance: &mut Chance) {
+    let long = Millis::seconds(300);
+    match chance.below(6) {
+        0 => {
+            terms.pace.absent = WhenAbsent::Choose;
+            terms.pace.per_return = Some(Millis::seconds(20));
+            terms.pace.absence = Some(Millis::seconds(40));
+            terms.pace.resume = Some(long);
+        }
+        1 => terms.pace.absent = WhenAbsent::Adjourn,
+        2 if terms.tutor.is_none() => {
+            terms.clock = None;
+            (terms.pace.decision, terms.pace.absence) = (None, None);
+            let (per_turn, bank) = (Millis::seconds(30), Millis::seconds(90));
+            terms.pace.post = Some(Post { per_turn, bank, cap: long, grace: long });
+        }
+        _ => {}
+    }
 }
 
 fn some_dice(chance: &mut Chance) -> Dice {
@@ -87,7 +109,12 @@ fn some_command(world: &World, side: Side, chance: &mut Chance) -> TableCommand 
     if world.opened().terms().tutor.is_some() && chance.below(12) == 0 {
         return TableCommand::TakeBack;
     }
-    match chance.below(60) {
+    match chance.below(68) {
+        60 => TableCommand::OfferAdjourn,
+        61 => TableCommand::AcceptAdjourn,
+        62 => TableCommand::DeclineAdjourn,
+        63 => TableCommand::AdjournAbsence,
+        64..68 => TableCommand::Resume,
         0..8 => TableCommand::Roll { link: world.link(side, number.next()) },
         8..12 => TableCommand::Roll { link: None },
         12..30 => some_play(world, chance),
@@ -235,7 +262,8 @@ pub(crate) fn step(world: &mut World, chance: &mut Chance) {
 
 fn official(world: &mut World, chance: &mut Chance) {
     let down = Millis::new(chance.next() % 60_000);
-    let command = match chance.below(6) {
+    let command = match chance.below(7) {
+        6 => TableCommand::Rest { side: *chance.of(&Side::BOTH), until: world.now + Millis::seconds(200) },
         0 => TableCommand::Resumed { down },
         1 => TableCommand::GiveTime { time: BySide { white: down, black: down }, reason: "faulty clock".into() },
         2 => TableCommand::StopClock { reason: StopReason::Director },
@@ -294,6 +322,32 @@ mod invariants {
         if world.opened().is_playing() {
             assert_eq!(world.opened().score().winner(), None);
         }
+    }
+
+    /// A match has one result, whoever claims, adjourns, comes back or leaves.
+    pub(super) fn a_match_has_one_result(world: &World) {
+        let many = |of: fn(&Happening) -> bool| world.events.iter().filter(|event| of(&event.what)).count();
+        let begun = many(|what| matches!(what, Happening::MatchStarted { .. }));
+        let ended = many(|what| matches!(what, Happening::MatchEnded { .. }));
+        assert_eq!(begun - ended, usize::from(world.opened().is_playing()));
+    }
+
+    /// An adjourned match rests: nobody decides, no clock runs, and nobody can be claimed to be absent.
+    pub(super) fn what_is_adjourned_rests(world: &World) {
+        let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
+        if seen.pace.adjourned.is_some() {
+            assert_eq!((seen.pace.waiting_for, seen.pace.decide_by, seen.pace.post_ends), (None, None, None));
+            assert!(seen.pace.absent_from.iter().all(|(_, from)| from.is_none()));
+            let faces = |at| world.opened().clock().map(|clock| clock.faces(at));
+            assert_eq!(faces(world.now), faces(world.now + Millis::seconds(99)));
+        }
+    }
+
+    /// By post nobody has more than the cap or what they began with.
+    pub(super) fn days_are_not_invented(world: &World) {
+        let seen = view(&world.table, Viewer::Watcher, world.now).unwrap();
+        let (Some(post), Some(left)) = (world.opened().terms().pace.post, seen.pace.post) else { return };
+        assert!(left.iter().all(|(_, left)| *left <= post.cap.max(post.bank)));
     }
 
     pub(super) fn only_who_sits_can_act(world: &World) {
@@ -389,6 +443,9 @@ mod invariants {
     }
 
     pub(super) fn all(world: &World) {
+        a_match_has_one_result(world);
+        what_is_adjourned_rests(world);
+        days_are_not_invented(world);
         the_record_leads_to_the_board(world);
         either_of_a_pair_can_do_what_the_other_could(world);
         what_one_may_do_changes_by_events_and_deadlines_alone(world);

@@ -109,6 +109,11 @@ impl Geometry {
         if self.below == Side::White { point } else { 25 - point }
     }
 
+    /// The number `side` gives a point of the lower player's numbering.
+    pub(super) fn number_of(&self, side: Side, number: u8) -> u8 {
+        if self.is_below(side) { number } else { 25 - number }
+    }
+
     /// The middle of the column of a point, by the lower player's number.
     pub(super) fn column_x(&self, number: u8) -> f32 {
         let plain = if number <= 12 { 12 - number } else { number - 13 };

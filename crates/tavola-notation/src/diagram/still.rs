@@ -118,7 +118,8 @@ fn points(ink: &mut Ink, geometry: &Geometry, diagram: &Diagram<'_>) {
     }
     for number in 1..=24 {
         let middle = at(geometry.column_x(number), if number <= 12 { BELOW } else { ABOVE });
-        numerals::write(ink, &number.to_string(), middle, NUMBER, colours.frame_text);
+        let told = geometry.number_of(diagram.numbers, number).to_string();
+        numerals::write(ink, &told, middle, NUMBER, colours.frame_text);
     }
 }
 

@@ -56,7 +56,7 @@ proptest! {
 }
 
 #[test]
-fn the_colours_are_those_of_the_page() {
+fn the_colours_are_those_of_the_page_by_day() {
     let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../tavola-server/web/css/tokens.css");
     let page = std::fs::read_to_string(page).unwrap();
     for theme in Theme::ALL {
@@ -95,7 +95,8 @@ fn the_colours_are_those_of_the_page() {
             ("trail", colours.best),
         ];
         for (token, colour) in tokens {
-            assert!(block.contains(&format!("--{token}: {colour};")), "{theme}: {token} is not {colour}");
+            let by_day = [format!("--{token}: {colour};"), format!("--{token}: light-dark({colour},")];
+            assert!(by_day.iter().any(|said| block.contains(said)), "{theme}: {token} is not {colour} by day");
         }
     }
 }
@@ -118,6 +119,17 @@ fn the_one_who_acts_sits_at_the_bottom() {
     assert_eq!(Diagram::of(id.situation(), "").below, Side::Black);
     let id: Xgid = "XGID=-b----E-C---eE---c-e----B-:0:0:1:B:0:0:0:2:10".parse().unwrap();
     assert_eq!(Diagram::of(id.situation(), "").below, Side::White);
+}
+
+#[test]
+fn the_numbers_are_those_of_whoever_acts_wherever_they_sit() {
+    let situation = Situation::money(Board::START, Side::Black);
+    let drawn = Diagram { below: Side::White, ..Diagram::of(&situation, "") };
+    assert_eq!(drawn.numbers, Side::Black);
+    let geometry = Geometry::new(Side::White, Home::Right);
+    // White's ace point, at the bottom right, is Black's 24-point.
+    assert_eq!((geometry.number_of(Side::Black, 1), geometry.number_of(Side::White, 1)), (24, 1));
+    assert_ne!(drawn.svg(), Diagram { numbers: Side::White, ..drawn.clone() }.svg());
 }
 
 #[test]

@@ -106,7 +106,7 @@ static NOCE: Colours = Colours {
     light: Paint {
         disc: "#f7eedd",
         ring: "#dccaa8",
-        rim: "#a98f66",
+        rim: "#876d40",
         text: "#3a2818",
         die: "#fbf5e9",
         die_line: "#b39a72",
@@ -141,7 +141,7 @@ static LAVAGNA: Colours = Colours {
     light: Paint {
         disc: "#f2f3ef",
         ring: "#d3d8d6",
-        rim: "#98a2a4",
+        rim: "#667276",
         text: "#22282b",
         die: "#f4f5f1",
         die_line: "#9aa5a8",

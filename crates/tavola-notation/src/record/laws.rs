@@ -221,3 +221,26 @@ proptest! {
         }
     }
 }
+
+/// A roll that nobody played before the game was given up.
+const GIVEN_UP: &str = " 5 point match\n Game 1\n Ann : 0                   Bo : 0\n  1) 31: 8/5 6/5              62: 24/18 13/11\n  2) 64: ????\n      Wins 1 point\n";
+
+#[test]
+fn a_roll_that_was_not_played_before_the_game_was_given_up_is_kept_in_every_format() {
+    let record = read_mat(GIVEN_UP.as_bytes()).unwrap().record;
+    let last = |record: &MatchRecord| {
+        record.games[0].lines.iter().rev().map(|line| line.act).find(|act| !matches!(act, Act::Resign { .. }))
+    };
+    assert!(matches!(last(&record), Some(Act::Roll { .. })), "{:?}", record.games[0].lines);
+    let sgf = write_sgf(&record).unwrap();
+    assert!(sgf.contains(";PL[W]DI[64]"), "{sgf}");
+    let texts = [sgf, write_mat(&record, MatDialect::Xg).unwrap(), write_mat(&record, MatDialect::Gnubg).unwrap()];
+    for text in texts {
+        let again = read_record(text.as_bytes()).unwrap();
+        assert_eq!(course(&again.record), course(&record), "{text}");
+    }
+    // Dice that were set and then played are no roll of their own.
+    let sgf = "(;FF[4]GM[6]MI[length:5][game:0][ws:0][bs:0]PW[A]PB[B]\n;PL[W]DI[31]\n;W[31hefe]\n;B[62agln])";
+    let played = read_sgf(sgf.as_bytes()).unwrap();
+    assert_eq!(played.record.games[0].lines.len(), 2, "{:?}", played.remarks);
+}

@@ -101,14 +101,21 @@ fn game(root: &Node, nodes: &[Node], remarks: &mut Vec<Remark>) -> DraftGame {
     let won = info(root, "bs").zip(info(root, "ws")).map(|(white, black)| BySide { white, black });
     let crawford = root.value("RU").map(|rules| rules.split(':').any(|rule| rule == "CrawfordGame"));
     let mut game = DraftGame { at: root.at, won, crawford, ..DraftGame::default() };
+    // Dice that a later node does not play were rolled when the game was given up.
+    let mut unplayed = None;
     for node in nodes {
         match said(node, game.said.last()) {
-            Ok(Some(said)) => game.said.push(said),
+            Ok(Some(said)) => {
+                unplayed = None;
+                game.said.push(said);
+            }
+            Ok(None) if node.has("DI") => unplayed = dice(node),
             Ok(None) if node.has("AE") || node.has("AW") || node.has("AB") => set_up(&mut game, node, remarks),
             Ok(None) => {}
             Err(what) => remarks.push(Remark { at: node.at, weight: Weight::LeftOut, what }),
         }
     }
+    game.said.extend(unplayed);
     game.said.extend(result(root));
     game
 }
@@ -138,6 +145,15 @@ fn said(node: &Node, last: Option<&Said>) -> Result<Option<Said>, String> {
         text => roll(by, text).ok_or_else(|| format!("{text:?} is no roll with its play"))?,
     };
     Ok(Some(Said { at: node.at, by, what }))
+}
+
+/// `PL[W]DI[31]`: a roll that lies there; none if it does not say whose, or they are no dice.
+fn dice(node: &Node) -> Option<Said> {
+    let by = side(node.value("PL")?.trim())?;
+    let digits = node.value("DI")?.trim().as_bytes();
+    let die = |index: usize| Die::new(digits.get(index)?.wrapping_sub(b'0'));
+    let what = What::Roll { roll: Roll::new(die(0)?, die(1)?), moves: Moves::Hidden };
+    (digits.len() == 2).then_some(Said { at: node.at, by, what })
 }
 
 /// `53qvsv`: two dice and pairs of letters.

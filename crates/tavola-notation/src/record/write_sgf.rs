@@ -27,7 +27,12 @@ pub fn write_sgf(record: &MatchRecord) -> Result<String, NotSayable> {
                 Act::Take => "take".to_owned(),
                 Act::Drop => "drop".to_owned(),
                 Act::Illegal { .. } => return Err(NotSayable { format: "SGF", what: "a play against the rules" }),
-                Act::Roll { .. } | Act::Resign { .. } => continue,
+                Act::Roll { roll } => {
+                    // Rolled and not played, as gnubg has it: whose turn it is, and the dice.
+                    let _ = write!(text, "\n;PL[{}]DI[{}{}]", key(line.by), roll.high().number(), roll.low().number());
+                    continue;
+                }
+                Act::Resign { .. } => continue,
             };
             let _ = write!(text, "\n;{}[{act}]", key(line.by));
         }

@@ -7,7 +7,7 @@ use crate::support::{Wander, games_from_env};
 use tavola_rules::{
     Action, ActionKind, BackgammonRule, Board, BySide, CHECKERS, Clause, Conduct, Crawford, DoublingLimit, Ending,
     Game, Holland, Jacoby, Legality, Length, MatchLength, Origin, Phase, Play, Points, Position, Preset, Roll,
-    RuleChoice, RuleSet, Score, Side, Step, Target, Turn, WinKind, certain_win, legal_plays,
+    RuleChoice, RuleSet, Score, Side, Step, StepGraph, Target, Turn, WinKind, certain_win, check_play, legal_plays,
 };
 
 /// No game takes so many acts: one in fact takes about a hundred and fifty.
@@ -400,4 +400,39 @@ fn what_was_certain_is_won_whatever_is_rolled() {
     }
     println!("certain single games, gammons, backgammons played out: {kept:?}");
     assert!(kept.into_iter().all(|seen| seen > 0));
+}
+
+/// One way through the steps of a roll, as a page walks it: at random.
+fn walk(graph: &StepGraph, wander: &mut Wander) -> Play {
+    let (mut node, mut play) = (0, Play::NONE);
+    while let Some(edge) = wander.one_of(&graph.nodes[node].steps) {
+        let step = Step { from: edge.from, to: edge.to, hit: edge.hit };
+        play = play.followed_by(step).expect("no roll has more than four steps");
+        node = edge.next;
+    }
+    play
+}
+
+// What a page lists, and what is moved by hand, is a way through the graph; it is sent step by step as it was walked.
+#[test]
+fn every_play_that_a_page_can_offer_is_accepted_as_it_is_sent() {
+    let mut wander = Wander::from(31);
+    let (mut on_bar, mut hits) = (0, 0);
+    for _ in 0..games_from_env(12) {
+        let mut position = Position::START;
+        while position.own_off() < CHECKERS && position.opponent_off() < CHECKERS {
+            let roll = wander.roll();
+            let graph = StepGraph::of(&position, roll);
+            let mut play = walk(&graph, &mut wander);
+            for _ in 0..6 {
+                let sent = check_play(&position, roll, &play).map(|legal| (legal.play, legal.result));
+                assert_eq!(sent, Ok((play, play.result(&position))), "{position:?} {roll}");
+                on_bar += usize::from(position.own_bar() > 1);
+                hits += play.steps().iter().filter(|step| step.hit).count();
+                play = walk(&graph, &mut wander);
+            }
+            position = play.result(&position).flipped();
+        }
+    }
+    assert!(on_bar > 50 && hits > 500, "two on the bar {on_bar} times, {hits} hits");
 }

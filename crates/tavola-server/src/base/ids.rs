@@ -72,9 +72,26 @@ id!(
     /// A match that was read from a file.
     ImportId
 );
+id!(
+    /// A token in lists and forms; it opens nothing.
+    TokenId
+);
 
+id!(
+    /// A wish to play that stands in the lobby.
+    SeekId
+);
+id!(
+    /// A challenge to somebody by name.
+    ChallengeId
+);
+
+read_from_outside!(AccountId, is_command);
 read_from_outside!(StreamId, is_stream);
 read_from_outside!(ImportId, is_hex);
+read_from_outside!(SeekId, is_hex);
+read_from_outside!(ChallengeId, is_hex);
+read_from_outside!(TokenId, is_hex);
 read_from_outside!(CommandId, is_command);
 read_from_outside!(InvitationToken, is_hex);
 
@@ -134,6 +151,30 @@ impl StreamId {
 }
 
 impl ImportId {
+    /// A fresh identifier; later ones sort after earlier ones.
+    #[must_use]
+    pub fn fresh() -> Self {
+        Self(uuid::Uuid::now_v7().simple().to_string())
+    }
+}
+
+impl SeekId {
+    /// A fresh identifier; later ones sort after earlier ones.
+    #[must_use]
+    pub fn fresh() -> Self {
+        Self(uuid::Uuid::now_v7().simple().to_string())
+    }
+}
+
+impl ChallengeId {
+    /// A fresh identifier; later ones sort after earlier ones.
+    #[must_use]
+    pub fn fresh() -> Self {
+        Self(uuid::Uuid::now_v7().simple().to_string())
+    }
+}
+
+impl TokenId {
     /// A fresh identifier; later ones sort after earlier ones.
     #[must_use]
     pub fn fresh() -> Self {

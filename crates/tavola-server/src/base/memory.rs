@@ -44,6 +44,15 @@ impl<K: Eq + Hash + Clone, V: Clone> Remembered<K, V> {
         }
     }
 
+    /// Changes what is remembered of a value, as it is being changed where it was read.
+    pub(crate) fn change(&self, key: &K, change: impl FnOnce(&mut V)) {
+        let mut known = self.known();
+        if let Some(mut value) = known.values.get_mut(key) {
+            change(&mut value);
+        }
+        known.changes += 1;
+    }
+
     /// Forgets a value, because it is being changed or has been.
     pub(crate) fn forget(&self, key: &K) {
         let mut known = self.known();
@@ -103,6 +112,13 @@ mod tests {
         names.forget_those(|_, name| *name == "Bea");
         names.learn(asked, &"carl", &"Carl");
         assert!(names.of(&"ada").is_err() && names.of(&"carl").is_err());
+        let asked = names.of(&"ada").unwrap_err();
+        names.change(&"ada", |_| unreachable!());
+        names.learn(asked, &"ada", &"Ada");
+        let asked = names.of(&"ada").unwrap_err();
+        names.learn(asked, &"ada", &"Ada");
+        names.change(&"ada", |name| *name = "Ada Lovelace");
+        assert_eq!(names.of(&"ada").unwrap(), "Ada Lovelace");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use tavola_base::{Millis, PlayerId, TableId, Time, dice_proof::MatchNumber};
 use tavola_club::chouette::{
     Chouette, ChouetteAct, ChouetteActor, ChouetteCommand, ChouetteEvent, ChouetteFacts, ChouetteStream, ChouetteView,
     ChouetteViewer, DiceCommand, Door, HouseCommand, MemberCommand, PlayMode, Presence, SealedDice, Settings, Stage,
-    Stake, is_entered,
+    Stake, TalkCommand, is_entered,
 };
 use tavola_engine::Level;
 
@@ -266,6 +266,14 @@ impl Kind for ChouetteStream {
     fn people(state: &Chouette) -> Vec<AccountId> {
         let there = state.members().iter().filter(|(id, member)| member.presence != Presence::Gone && !is_bot(id));
         there.map(|(id, _)| AccountId::new(id.as_str())).collect()
+    }
+
+    fn is_words(command: &ChouetteCommand) -> bool {
+        match command {
+            ChouetteCommand::Talk(TalkCommand::Say { .. }) => true,
+            ChouetteCommand::Talk(TalkCommand::Advise { text, .. }) => !text.is_empty(),
+            _ => false,
+        }
     }
 
     fn tick() -> ChouetteCommand {

@@ -155,7 +155,7 @@ impl Rooms<Tables> {
                 DuplicatePlay::Teams => kept(),
             };
             let terms = Terms {
-                pace: PaceChoice::Unhurried.limits(None),
+                pace: PaceChoice::alone(),
                 duplicate: Some(Duplicate { set: id.clone(), commitment }),
                 ..Terms::new(TableId::new(table.as_str()), rules, BySide { white, black })
             };

@@ -6,10 +6,12 @@ mod background;
 mod brought;
 mod found;
 pub mod import;
+mod same;
 pub mod statistics;
 
 use tavola_base::dice_proof::MatchNumber;
 use tavola_notation::{PositionId, record::MatchRecord};
+use tavola_rules::Side;
 use tavola_study::{
     MatchReport,
     figures::{ErrorKind, MatchFigures, VERSION, marked_errors},
@@ -22,7 +24,7 @@ use crate::{
         study::MatchKey,
         table_files::{finished_games, names},
     },
-    store::{LibrarySearch, OwnError, RowWrite, StoredError, StoredFigures},
+    store::{LibrarySearch, OwnError, Rate, RowWrite, StoredError, StoredFigures},
     web::errors::AppError,
 };
 
@@ -42,14 +44,16 @@ pub(crate) fn added_up(key: &MatchKey, report: &MatchReport) -> Vec<RowWrite> {
         mark: one.mark as u8,
         loss: (f64::from(one.loss) * 1e6).round() as u64,
     };
+    let sums = MatchFigures::of(report);
     let figures = StoredFigures {
         match_key: match_key.clone(),
         version: VERSION,
         games: report.games.len(),
-        body: serde_json::to_string(&MatchFigures::of(report)).unwrap_or_default(),
+        body: serde_json::to_string(&sums).unwrap_or_default(),
         errors: marked_errors(report).map(error).collect(),
     };
     let mut rows = RowWrite::figures(&figures);
+    rows.extend(Side::BOTH.map(|side| RowWrite::match_rate(&match_key, side, &Rate::of(&sums.sides[side].total()))));
     rows.push(RowWrite::judged(&match_key));
     rows
 }
@@ -90,7 +94,7 @@ pub async fn table_record(
     of: Option<MatchNumber>,
 ) -> Result<Option<(Version, MatchNumber, MatchRecord)>, AppError> {
     let version = app.tables().existing(id).await?.version;
-    let view = app.tables().view(id, None).await?;
+    let view = app.tables().view_let_in(id, None).await?;
     let players = names(&view);
     let events = app.tables().events(id).await?;
     let games = app.workshop().does(move || finished_games(&events, players, of)).await?;

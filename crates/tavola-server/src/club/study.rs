@@ -4,6 +4,7 @@
 //! key; one that is of fewer games, or not as deep, is made anew.
 
 mod match_key;
+mod waiting;
 
 use std::{
     collections::HashMap,
@@ -33,6 +34,7 @@ use crate::{
 };
 
 pub use match_key::MatchKey;
+use waiting::Waiting;
 
 /// How deep a report is that is made at once.
 const QUICK: u8 = 0;
@@ -85,6 +87,8 @@ pub struct Studies(Arc<Inner>);
 struct Inner {
     engine: Engine,
     threads: rayon::ThreadPool,
+    /// For the first look at a match: it takes a moment and waits behind no deep one.
+    quick: rayon::ThreadPool,
     /// One match at a time is looked at deeply, so that the first is done soon.
     turn: Semaphore,
     /// And one position.
@@ -94,6 +98,7 @@ struct Inner {
     /// And one rollout.
     rollout: Semaphore,
     jobs: Mutex<Jobs>,
+    waiting: Waiting,
 }
 
 /// Where one after the other is answered, and so many may wait.
@@ -135,14 +140,17 @@ impl Default for Studies {
     fn default() -> Self {
         let threads = rayon::ThreadPoolBuilder::new().thread_name(|number| format!("study {number}"));
         let threads = threads.start_handler(|_| step_back()).build();
+        let quick = rayon::ThreadPoolBuilder::new().num_threads(1).start_handler(|_| step_back()).build();
         Self(Arc::new(Inner {
             engine: Engine::default(),
             threads: threads.expect("the machine has threads for its work"),
+            quick: quick.expect("the machine has threads for its work"),
             turn: Semaphore::new(1),
             looks: Desk::default(),
             tutors: Desk::default(),
             rollout: Semaphore::new(1),
             jobs: Mutex::default(),
+            waiting: Waiting::default(),
         }))
     }
 }
@@ -243,7 +251,6 @@ impl Studies {
         self.jobs().by_key.get(key).is_some_and(|job| job.number == number)
     }
 
-    /// Forgets a job, unless a later one of the same match has taken its place.
     /// Waits for the one turn that rollouts take one after the other; none when the house stops.
     pub(super) async fn turn_at_rollouts(&self) -> Option<SemaphorePermit<'_>> {
         self.0.rollout.acquire().await.ok()
@@ -254,6 +261,7 @@ impl Studies {
         self.0.threads.install(|| work(&self.0.engine))
     }
 
+    /// Forgets a job, unless a later one of the same match has taken its place.
     fn forget(&self, key: &MatchKey, number: u64) {
         let mut jobs = self.jobs();
         if jobs.by_key.get(key).is_some_and(|job| job.number == number) {
@@ -303,6 +311,7 @@ impl Work {
             self.studies.forget(&self.key, self.number);
         }
         self.tell.send_modify(|studied| studied.underway = None);
+        waiting::ended(&self.app, &self.key, self.number, is_deep.then_some(DEEP)).await;
     }
 
     async fn deeper_and_deeper(&self) -> Result<(), StoreError> {
@@ -320,7 +329,11 @@ impl Work {
         let turn = self.studies.0.turn.acquire().await;
         if let Some(report) = self.judged(DEEP).await {
             drop(turn);
+            let was_queued = self.app.store().waits_to_be_judged(&self.key.stored()).await?;
             self.keep(&report, self.app.now()).await?;
+            if self.studies.is_latest(&self.key, self.number) {
+                waiting::tell(&self.app, &self.key, was_queued).await?;
+            }
         }
         Ok(())
     }
@@ -374,7 +387,8 @@ impl Work {
                 !app.is_stopping()
             };
             let inner = &studies.0;
-            let judged = inner.threads.install(|| judge_match_while(&record, &inner.engine, Depth::of(plies), &go_on));
+            let threads = if plies == QUICK { &inner.quick } else { &inner.threads };
+            let judged = threads.install(|| judge_match_while(&record, &inner.engine, Depth::of(plies), &go_on));
             judged.map(|judged| Arc::new(MatchReport::of(&record, &judged, &Limits::USUAL)))
         });
         let report = judged.await.ok().flatten();

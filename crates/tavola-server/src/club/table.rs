@@ -8,8 +8,8 @@ use tavola_base::{
 use tavola_club::{
     TableView, Viewer,
     table::{
-        Actor, Opened, Partner, Place, Sitter, SitterKind, Table, TableCommand, TableEvent, TableFacts,
-        Tables as TableStream, Terms, invitation_digest, narrow, view_since,
+        Actor, Behind, Opened, Partner, Place, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableEvent,
+        TableFacts, Tables as TableStream, Terms, Watch, invitation_digest, narrow, view_since,
     },
 };
 use tavola_rules::{BySide, Side};
@@ -20,9 +20,9 @@ use crate::{
         ids::{AccountId, InvitationToken, StreamId, Version},
         random,
     },
-    club::{bots, table_opening::NewTable},
+    club::{bots, conduct, ratings, table_opening::NewTable},
     store::{Awaits, RowWrite, Status},
-    stream::rooms::{CommandContext, Connection, Kind, ListEntry, OwnChain, Rooms, Submitter},
+    stream::rooms::{CommandContext, Connection, Kind, ListEntry, OwnChain, RatedStep, Rooms, Submitter},
     web::errors::AppError,
 };
 
@@ -57,6 +57,18 @@ pub struct Summary {
     /// Whether a tutor helps there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tutor: bool,
+    /// Whether it counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// Who may watch, and how far behind the play: lists for everybody leave out tables that nobody may watch.
+    #[serde(default, skip_serializing_if = "Watch::is_at_once")]
+    pub watch: Watch,
+    /// Whether it rests until both want to go on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub adjourned: bool,
+    /// By post: whose turn it is and until when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub post: Option<(Side, Time)>,
 }
 
 impl Rooms<TableStream> {
@@ -66,12 +78,40 @@ impl Rooms<TableStream> {
     /// If the choice is unsound or the database fails.
     pub async fn open(&self, new: &NewTable, host: &AccountId, name: &str) -> Result<OpenedTable, AppError> {
         new.check()?;
+        if new.rated {
+            self.conduct().expect_rated_allowed(host).await?;
+        }
         let id = StreamId::fresh();
         let invitations: Vec<_> = (0..new.invited()).map(|_| InvitationToken::new(random::hex(16))).collect();
         let terms = new.terms(TableId::new(id.as_str()), sitter(host, name), &invitations);
         let invited = invitations.iter().map(|token| RowWrite::invitation(token, &id, self.time())).collect();
         self.begin(&id, TableCommand::Open { terms: Box::new(terms) }, invited).await?;
         Ok(OpenedTable { id, invitations })
+    }
+
+    /// Opens a table of that name at which two sit from the beginning, with the rows that go along with it.
+    ///
+    /// # Errors
+    /// If the choice is unsound or the database fails.
+    pub(crate) async fn open_between(
+        &self,
+        new: &NewTable,
+        id: StreamId,
+        both: [(AccountId, String); 2],
+        rows: Vec<RowWrite>,
+    ) -> Result<StreamId, AppError> {
+        new.check()?;
+        let [one, other] = both.map(|(account, name)| sitter(&account, &name));
+        // Who has which side is drawn.
+        let (host, guest) = if random::below(2) == 0 { (one, other) } else { (other, one) };
+        let mut terms = new.terms(TableId::new(id.as_str()), host, &[]);
+        for plan in [&mut terms.seats.white, &mut terms.seats.black] {
+            if *plan == SeatPlan::Open {
+                *plan = SeatPlan::Taken { sitter: guest.clone() };
+            }
+        }
+        self.begin(&id, TableCommand::Open { terms: Box::new(terms) }, rows).await?;
+        Ok(id)
     }
 }
 
@@ -131,6 +171,11 @@ impl Kind for TableStream {
         opened.terms().places().map(|(place, _)| seat(place)).collect()
     }
 
+    fn aftermath(stream: &StreamId, before: &Table, after: &Table, now: Time) -> Vec<RowWrite> {
+        let ends = ratings::ended(stream, before, after, now).into_iter();
+        ends.chain(conduct::outcomes(stream, before, after, now)).collect()
+    }
+
     fn people(table: &Table) -> Vec<AccountId> {
         table.opened().map(people).unwrap_or_default()
     }
@@ -141,6 +186,40 @@ impl Kind for TableStream {
 
     fn resumed(down: Millis) -> TableCommand {
         TableCommand::Resumed { down }
+    }
+
+    fn watch(table: &Table) -> Watch {
+        table.opened().map_or(Watch::AtOnce, |opened| opened.terms().watch)
+    }
+
+    fn behind(shown: &Table, next: &[TableEvent], live: &Table, now: Time) -> Behind {
+        Self::watch(live).behind(shown, next, live, now)
+    }
+
+    fn is_over(table: &Table, _: Time) -> bool {
+        table.opened().is_some_and(|opened| status(opened) == Status::Over)
+    }
+
+    fn part(table: &Table) -> u32 {
+        table.opened().map_or(1, |opened| opened.match_number().number())
+    }
+
+    fn rated_step(table: &Table, command: &TableCommand) -> RatedStep {
+        if !table.opened().is_some_and(|opened| opened.terms().rated) {
+            return RatedStep::None;
+        }
+        match command {
+            TableCommand::TakeSeat { .. }
+            | TableCommand::Ready { .. }
+            | TableCommand::OfferRematch
+            | TableCommand::AcceptRematch => RatedStep::Begins,
+            TableCommand::OfferAdjourn | TableCommand::AcceptAdjourn => RatedStep::Rests,
+            _ => RatedStep::None,
+        }
+    }
+
+    fn is_words(command: &TableCommand) -> bool {
+        matches!(command, TableCommand::Advise { text, .. } if !text.is_empty())
     }
 
     fn presence(table: &Table, account: &AccountId, line: Connection) -> Option<TableCommand> {
@@ -214,15 +293,25 @@ fn awaits(table: &Table, opened: &Opened, now: Time) -> Awaits {
     }
 }
 
+/// Whether those who watch are behind what has happened.
+fn is_held_back(opened: &Opened) -> bool {
+    !opened.terms().watch.is_at_once() && status(opened) != Status::Over
+}
+
 fn summary(opened: &Opened) -> Summary {
     let rules = &opened.terms().rules;
     Summary {
         names: BySide::from_fn(|side| opened.name(side)),
-        points: BySide::from_fn(|side| opened.score().won(side).number()),
+        // Lists know no more than whoever watches.
+        points: BySide::from_fn(|side| if is_held_back(opened) { 0 } else { opened.score().won(side).number() }),
         length: rules.match_length().map(|length| length.points()),
         preset: rules.choice().preset.to_string(),
         winner: opened.verdict().and_then(|(winner, _)| winner),
         tutor: opened.terms().tutor.is_some(),
+        rated: opened.terms().rated,
+        watch: opened.terms().watch,
+        adjourned: opened.is_adjourned(),
+        post: opened.post_ends(),
     }
 }
 
@@ -248,6 +337,7 @@ fn is_for_players(table: &Table, command: &TableCommand) -> bool {
             | TableCommand::Connected { .. }
             | TableCommand::GiveTime { .. }
             | TableCommand::Resumed { .. }
+            | TableCommand::Rest { .. }
             | TableCommand::StopClock { .. }
             | TableCommand::StartClock
             | TableCommand::OrderClock { .. }

@@ -1,23 +1,24 @@
 //! What somebody who opens a table chooses, as JSON or as a page's form, and the terms that follow from it.
 
+mod form;
+mod pace;
+
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-use tavola_base::{
-    Millis, TableId,
-    clock::{ClockMode, ClockSettings},
-};
+use tavola_base::{Millis, TableId, clock::ClockSettings};
 use tavola_club::stake::Stake;
-use tavola_club::table::{Pace, SeatPlan, Sitter, SitterKind, Terms, Tutor, invitation_digest};
+use tavola_club::table::{Pace, SeatPlan, Sitter, SitterKind, Terms, Tutor, Watch, invitation_digest};
 use tavola_engine::Level;
-use tavola_rules::{BySide, MatchLength, RuleChoice, RuleSet, Side};
-use tavola_study::Limits;
+use tavola_rules::{BySide, RuleSet, Side};
 
 use crate::{
     base::{ids::InvitationToken, random},
     club::bots::{BotLevel, bot_id},
-    club::chouette_opening::written_stake,
-    web::{errors::AppError, http::tournament::forms::kinds::Wrong, strict},
+    web::errors::AppError,
 };
+
+pub use form::TableForm;
+use pace::WEEK;
+pub use pace::{DAYS, PaceChoice};
 
 /// What somebody who opens a table chooses.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -60,10 +61,23 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional = nullable))]
     pub tutor: Option<Tutor>,
+    /// Whether the result counts for the ratings of both: a match between two people only; it does not if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
+    /// Who may watch, and how far behind the play; everybody at once if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Watch>"))]
+    pub watch: Watch,
 }
 
 /// What a form has in place of a level where the bot is to be as strong as whoever opens the table.
 pub const OWN_LEVEL: &str = "own";
+
+/// What a form has in place of an opponent where somebody is sought in the lobby, or challenged by name.
+pub const ANYBODY: &str = "anybody";
+/// See [`ANYBODY`].
+pub const NAMED: &str = "named";
 
 /// Whom to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,223 +94,36 @@ pub enum Opponent {
     Bots,
 }
 
-/// A page's form: every field is text, an empty one is as good as none.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct TableForm {
-    /// `bot`, `friend`, `doubles` or `bots`.
-    pub opponent: String,
-    /// The preset's name.
-    pub preset: String,
-    /// Points to play to; none in money play.
-    pub length: String,
-    /// `on` or `off`.
-    pub jacoby: String,
-    /// `take_or_drop`, `beaver`, `raccoon` or `otter`.
-    pub responses: String,
-    /// `none` or how many at most.
-    pub automatic_doubles: String,
-    /// `on` or `off`.
-    pub crawford: String,
-    /// `on` or `off`.
-    pub holland: String,
-    /// `none` or `tavola-reale`.
-    pub doubling_limit: String,
-    /// `only_with_none_off` or `even_with_some_off`.
-    pub backgammon: String,
-    /// `void` or `stands`.
-    pub premature_roll: String,
-    /// `strict` or `called`.
-    pub legality: String,
-    /// `none`, `simple_delay`, `bronstein` or `fischer`.
-    pub clock: String,
-    /// Minutes of bank for each point.
-    pub minutes_per_point: String,
-    /// Seconds of delay for each turn.
-    pub delay_seconds: String,
-    /// `white`, `black`, or empty to draw.
-    pub side: String,
-    /// The name to go by from now on.
-    pub name: String,
-    /// `unhurried`, `steady` or `brisk`.
-    pub pace: String,
-    /// How strong the bot is: a level's name.
-    pub level: String,
-    /// What a point is worth in money play, as one writes it: `2.50`.
-    pub worth: String,
-    /// In what: a currency's code; empty for points.
-    pub currency: String,
-    /// From which mark on the tutor asks first: `doubtful`, `error`, `blunder`, `whopper`, or `on` for the usual one; empty for no tutor.
-    pub tutor: String,
-}
-
-/// How long anybody may keep the others waiting, as a page offers it: by name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray)]
-#[strum(serialize_all = "snake_case")]
-pub enum PaceChoice {
-    /// For as long as they like; a table waits a week for somebody to sit down.
-    Unhurried,
-    /// Ten minutes for a decision; five for coming back.
-    Steady,
-    /// Three minutes for a decision; a minute and a half for coming back.
-    Brisk,
-}
-
-impl PaceChoice {
-    /// The limits. Beside a clock there is none for a decision: the clock is the limit.
-    #[must_use]
-    pub fn limits(self, clock: Option<&ClockSettings>) -> Pace {
-        let [decision, absence] = match self {
-            Self::Unhurried => [None, None],
-            Self::Steady => [Some(Millis::seconds(600)), Some(Millis::seconds(300))],
-            Self::Brisk => [Some(Millis::seconds(180)), Some(Millis::seconds(90))],
-        };
-        let idle = match self {
-            Self::Unhurried => Millis::seconds(7 * 24 * 3600),
-            Self::Steady | Self::Brisk => Pace::default().idle,
-        };
-        Pace { decision: decision.filter(|_| clock.is_none()), absence, idle, ..Pace::default() }
-    }
-}
-
-impl TryFrom<TableForm> for NewTable {
-    type Error = AppError;
-
-    fn try_from(form: TableForm) -> Result<Self, AppError> {
-        let clock = form.clock()?;
-        let pace = match form.pace.as_str() {
-            "" => PaceChoice::Unhurried,
-            name => name.parse().map_err(|_| AppError::wrong_in_a_field("pace", name, Wrong::Choice))?,
-        };
-        form.check_length()?;
-        let rules: RuleChoice =
-            strict::of_value(form.rules()).map_err(|error| AppError::Malformed(error.to_string()))?;
-        let rules = RuleSet::new(rules).map_err(|broken| AppError::broken_rules(&broken))?;
-        let mut chosen = json!({
-            "opponent": form.opponent,
-            "rules": rules,
-            "clock": clock,
-            "pace": pace.limits(clock.as_ref()),
-        });
-        if form.level == OWN_LEVEL {
-            chosen["own_level"] = json!(true);
-        }
-        let level = if form.level == OWN_LEVEL { String::new() } else { form.level.clone() };
-        for (name, value) in [("side", &form.side), ("name", &form.name), ("level", &level)] {
-            if !value.trim().is_empty() {
-                chosen[name] = json!(value);
-            }
-        }
-        if let Some(stake) = form.stake()? {
-            chosen["stake"] = json!(stake);
-        }
-        if let Some(tutor) = form.tutor()? {
-            chosen["tutor"] = json!(tutor);
-        }
-        strict::of_value(chosen).map_err(|error| AppError::Malformed(error.to_string()))
-    }
-}
-
-impl TableForm {
-    fn rules(&self) -> Value {
-        let mut rules = Map::from_iter([("preset".to_owned(), json!(self.preset))]);
-        let knobs = [
-            ("jacoby", &self.jacoby),
-            ("responses", &self.responses),
-            ("crawford", &self.crawford),
-            ("holland", &self.holland),
-            ("doubling_limit", &self.doubling_limit),
-            ("backgammon", &self.backgammon),
-            ("premature_roll", &self.premature_roll),
-            ("legality", &self.legality),
-        ];
-        for (knob, value) in knobs.into_iter().filter(|(_, value)| !value.is_empty()) {
-            rules.insert(knob.to_owned(), json!(value));
-        }
-        if !self.length.is_empty() {
-            rules.insert("length".to_owned(), json!({ "points": number(&self.length) }));
-        }
-        match self.automatic_doubles.as_str() {
-            "" => None,
-            "none" | "first_then_by_consent" => rules.insert("automatic_doubles".into(), json!(self.automatic_doubles)),
-            most => rules.insert("automatic_doubles".into(), json!({ "up_to": number(most) })),
-        };
-        Value::Object(rules)
-    }
-
-    fn check_length(&self) -> Result<(), AppError> {
-        let points: Option<u8> = self.length.trim().parse().ok();
-        let is_right = self.length.is_empty() || points.is_some_and(|points| MatchLength::try_from(points).is_ok());
-        if is_right { Ok(()) } else { Err(AppError::wrong_in_a_field("length", &self.length, Wrong::Length)) }
-    }
-
-    /// The tutor, if there is one; of those who play nobody but a bot.
-    fn tutor(&self) -> Result<Option<Tutor>, AppError> {
-        let limits = Limits::USUAL;
-        let limit = match self.tutor.as_str() {
-            "" | "none" => return Ok(None),
-            "on" | "blunder" => limits.blunder,
-            "doubtful" => limits.doubtful,
-            "error" => limits.error,
-            "whopper" => limits.whopper,
-            other => return Err(AppError::wrong_in_a_field("tutor", other, Wrong::Choice)),
-        };
-        Ok(Some(Tutor { limit: (limit * 1000.0).round() as u16 }))
-    }
-
-    /// What a point is worth, if it is anything but a point.
-    fn stake(&self) -> Result<Option<Stake>, AppError> {
-        let [worth, currency] = [&self.worth, &self.currency].map(|text| text.trim());
-        if currency.is_empty() && matches!(worth, "" | "1") {
-            return Ok(None);
-        }
-        written_stake(if worth.is_empty() { "1" } else { worth }, currency).map(Some)
-    }
-
-    fn clock(&self) -> Result<Option<ClockSettings>, AppError> {
-        let mode = match self.clock.as_str() {
-            "" | "none" => return Ok(None),
-            "simple_delay" => ClockMode::SimpleDelay,
-            "bronstein" => ClockMode::Bronstein,
-            "bronstein_prefunded" => ClockMode::BronsteinPrefunded,
-            "fischer" => ClockMode::Fischer,
-            other => return Err(AppError::wrong_in_a_field("clock", other, Wrong::Choice)),
-        };
-        let usual = ClockSettings::USUAL;
-        let bank_per_point =
-            span(("per_point", Wrong::Minutes), &self.minutes_per_point, 60_000.0, usual.bank_per_point)?;
-        Ok(Some(ClockSettings {
-            mode,
-            bank_per_point,
-            delay: span(("delay", Wrong::Number), &self.delay_seconds, 1000.0, usual.delay)?,
-        }))
-    }
-}
-
-/// A whole number if it is one, else the text, so that whoever reads it says what is wrong with it.
-fn number(text: &str) -> Value {
-    text.trim().parse::<u64>().map_or_else(|_| json!(text), |number| json!(number))
-}
-
-fn span((field, wrong): (&str, Wrong), text: &str, unit: f64, usual: Millis) -> Result<Millis, AppError> {
-    if text.trim().is_empty() {
-        return Ok(usual);
-    }
-    let number: Option<f64> = text.trim().replace(',', ".").parse().ok();
-    let number = number.filter(|number| (0.0..=600.0).contains(number));
-    let number = number.ok_or_else(|| AppError::wrong_in_a_field(field, text, wrong))?;
-    Ok(Millis::new((number * unit).round() as u64))
-}
-
 /// The longest bank for a point and the longest delay that a table is opened with.
 const LONGEST: Millis = Millis::seconds(36_000);
 /// The longest that anybody may be waited for.
 pub(crate) const LONGEST_WAIT: Millis = Millis::seconds(7 * 86_400);
+/// The most days that anybody has by post.
+const LONGEST_POST: Millis = Millis::seconds(30 * 86_400);
 /// The shortest wait for a link of the dice: a page believes in one roll a second that fell without it (`guard.js`), so a
 /// shorter one would look to it like a house that does not wait.
 pub(crate) const LEAST_LINK: Millis = Millis::seconds(1);
 
 impl NewTable {
+    /// A table for two with these rules and nothing else chosen.
+    #[must_use]
+    pub fn of_rules(rules: RuleSet) -> Self {
+        Self {
+            opponent: Opponent::Friend,
+            rules,
+            clock: None,
+            side: None,
+            name: None,
+            pace: None,
+            level: None,
+            stake: Stake::default(),
+            own_level: false,
+            tutor: None,
+            rated: false,
+            watch: Watch::AtOnce,
+        }
+    }
+
     /// Whether the clock is one that can be played with, and everybody is waited for within bounds.
     ///
     /// # Errors
@@ -311,6 +138,10 @@ impl NewTable {
         let sound = |clock: &ClockSettings| {
             clock.bank_per_point <= LONGEST && clock.delay <= LONGEST && !(clock.bank_per_point + clock.delay).is_zero()
         };
+        // Whose days are counted is not hurried by minutes.
+        if self.clock.is_some() && self.pace.is_some_and(|pace| pace.post.is_some()) {
+            return Err(AppError::clock_times());
+        }
         match &self.clock {
             Some(clock) if !sound(clock) => Err(AppError::clock_times()),
             _ => Ok(()),
@@ -360,18 +191,32 @@ impl NewTable {
             stake: self.stake.clone(),
             tutor: self.tutor,
             duplicate: None,
+            rated: self.rated,
+            watch: self.watch,
         }
     }
 
-    /// Unless somebody has chosen otherwise nobody is hurried.
-    fn waits(&self) -> Pace {
-        self.pace.unwrap_or_else(|| PaceChoice::Unhurried.limits(self.clock.as_ref()))
+    /// Unless somebody has chosen otherwise nobody is hurried; a rated match that is adjourned is resumed within a week.
+    pub(crate) fn waits(&self) -> Pace {
+        let unhurried = || match self.opponent {
+            Opponent::Bot | Opponent::Bots => PaceChoice::alone(),
+            Opponent::Friend | Opponent::Doubles => PaceChoice::Unhurried.limits(&self.rules, 1),
+        };
+        let pace = self.pace.unwrap_or_else(unhurried);
+        Pace { resume: pace.resume.or(self.rated.then_some(WEEK)), ..pace }
     }
 }
 
 fn is_within_bounds(pace: &Pace) -> bool {
     let spans = [pace.decision, pace.absence, Some(pace.answer), Some(pace.between), Some(pace.link), Some(pace.idle)];
-    pace.link >= LEAST_LINK && spans.into_iter().flatten().all(|span| !span.is_zero() && span <= LONGEST_WAIT)
+    let post = pace.post.is_none_or(|post| {
+        let days = [post.per_turn, post.bank, post.cap, post.grace];
+        days.into_iter().all(|days| !days.is_zero() && days <= LONGEST_POST)
+    });
+    let optional = [pace.per_return, pace.resume].into_iter().flatten().all(|span| span <= LONGEST_WAIT);
+    post && optional
+        && pace.link >= LEAST_LINK
+        && spans.into_iter().flatten().all(|span| !span.is_zero() && span <= LONGEST_WAIT)
 }
 
 /// The house's bot for a side, as strong as it can unless it is to be weaker.
@@ -387,6 +232,10 @@ pub fn bot(side: Side, level: Option<BotLevel>) -> Sitter {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Map, Value, json};
+    use tavola_base::clock::ClockMode;
+    use tavola_club::table::{Post, WhenAbsent};
+
     use super::*;
     use crate::web::i18n::Locale;
 
@@ -444,17 +293,34 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_hurried_unless_a_pace_was_chosen_and_never_beside_a_clock() {
+    fn nobody_is_hurried_unless_a_pace_was_chosen_and_nobody_wins_by_waiting() {
         let friend = |more: &[(&str, &str)]| {
             form(&[&[("opponent", "friend"), ("preset", "match"), ("length", "3")], more].concat()).unwrap().waits()
         };
         let unhurried = friend(&[]);
-        assert_eq!((unhurried.decision, unhurried.absence), (None, None));
-        let brisk = friend(&[("pace", "brisk")]);
-        assert_eq!((brisk.decision, brisk.absence), (Some(Millis::seconds(180)), Some(Millis::seconds(90))));
-        let clocked = friend(&[("pace", "brisk"), ("clock", "simple_delay")]);
-        assert_eq!((clocked.decision, clocked.absence), (None, Some(Millis::seconds(90))));
-        assert!(form(&[("opponent", "friend"), ("preset", "match"), ("pace", "frantic")]).is_err());
+        assert_eq!((unhurried.decision, unhurried.absent), (None, WhenAbsent::Adjourn));
+        let seconds = |pace: Pace| (pace.absence, pace.per_return);
+        let live = friend(&[("pace", "live")]);
+        assert_eq!(seconds(live), (Some(Millis::seconds(60)), Some(Millis::seconds(30))));
+        assert_eq!(live.absent, WhenAbsent::Choose);
+        assert_eq!(seconds(friend(&[("pace", "live"), ("length", "7")])).0, Some(Millis::seconds(120)));
+        assert_eq!(friend(&[("pace", "post"), ("days", "2")]).post, Some(Post::of_days(2)));
+        for wrong in [[("pace", "frantic"), ("days", "1")], [("pace", "post"), ("days", "4")]] {
+            assert!(form(&[&[("opponent", "friend"), ("preset", "match")], &wrong[..]].concat()).is_err());
+        }
+    }
+
+    #[test]
+    fn who_plays_live_has_a_clock_and_who_plays_by_post_has_none() {
+        let opened = |pace: &str, clock: &str| {
+            form(&[("opponent", "friend"), ("preset", "match"), ("pace", pace), ("clock", clock)]).unwrap()
+        };
+        assert_eq!(opened("live", "none").clock, Some(ClockSettings::USUAL));
+        assert_eq!(opened("post", "fischer").clock, None);
+        let bot = form(&[("opponent", "bot"), ("preset", "match"), ("pace", "post")]).unwrap();
+        assert_eq!(bot.waits(), PaceChoice::alone());
+        let both = NewTable { clock: Some(ClockSettings::USUAL), ..opened("post", "none") };
+        assert!(both.check().is_err());
     }
 
     #[test]

@@ -329,7 +329,7 @@ impl House<'_> {
         let winner = winner?;
         let points = |side| u32::try_from(opened.score().won(side).number()).unwrap_or(u32::MAX);
         let how = match cause {
-            Cause::Score | Cause::SessionOver => How::Played,
+            Cause::Score | Cause::SessionOver | Cause::Annulled => How::Played,
             Cause::Flag | Cause::TooSlow => How::Flag,
             Cause::Absent | Cause::Left => How::Forfeited,
             Cause::Resigned => How::Resigned,

@@ -187,6 +187,9 @@ fn add(tree: &mut Variations, at: NodeId, text: &str) -> Result<NodeId, AppError
         ("double", _) => VariationAct::Double,
         ("take", _) => VariationAct::Take,
         ("pass" | "drop", _) => VariationAct::Drop,
+        ("beaver", _) => VariationAct::Beaver,
+        ("raccoon", _) => VariationAct::Raccoon,
+        ("otter", _) => VariationAct::Otter,
         (_, Ok(roll)) => VariationAct::Roll { roll },
         _ => VariationAct::Play { play: text.to_owned() },
     };

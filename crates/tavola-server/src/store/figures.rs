@@ -155,6 +155,24 @@ impl Store {
         row.fetch_optional(&self.read).await?.map(|row| text(&row, 0)).transpose()
     }
 
+    /// Whether a match waits to be judged.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn waits_to_be_judged(&self, match_key: &str) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT match_key FROM judging WHERE match_key = $1").bind(match_key.to_owned());
+        Ok(row.fetch_optional(&self.read).await?.is_some())
+    }
+
+    /// The accounts in whose libraries a match is.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn owners_of(&self, match_key: &str) -> Result<Vec<AccountId>, StoreError> {
+        let rows = sqlx::query("SELECT account_id FROM library WHERE match_key = $1").bind(match_key.to_owned());
+        rows.fetch_all(&self.read).await?.iter().map(|row| Ok(AccountId::new(text(row, 0)?))).collect()
+    }
+
     /// How many matches wait to be judged.
     ///
     /// # Errors

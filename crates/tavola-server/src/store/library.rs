@@ -168,6 +168,13 @@ impl LibrarySearch {
         format!("{}.{}:{digits} ", game + 1, line + 1)
     }
 
+    /// The game and the digits of such a position.
+    #[must_use]
+    pub fn game_and_digits(mark: &str) -> Option<(&str, &str)> {
+        let (line, digits) = mark.split_once(':')?;
+        Some((line.split_once('.')?.0, digits))
+    }
+
     fn error_pattern(&self) -> (&str, i64) {
         let least = self.mark.map_or(-1, i64::from);
         let kind = if self.error_kind.is_empty() && least >= 0 { "any" } else { self.error_kind.as_str() };
@@ -294,6 +301,33 @@ impl Store {
             .fetch_optional(&self.read)
             .await?;
         row.map(|row| library_match(&row)).transpose()
+    }
+
+    /// The matches of an account of the same length and as many games whose positions begin so, with their positions.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn library_begun_so(
+        &self,
+        account: &AccountId,
+        one: &LibraryMatch,
+        begins: &str,
+    ) -> Result<Vec<(LibraryMatch, String)>, StoreError> {
+        let _turn = self.turn_at_lists().await?;
+        let sql = format!(
+            "SELECT {COLUMNS}, p.positions FROM library l JOIN match_positions p ON p.match_key = l.match_key \
+             WHERE l.account_id = $1 AND l.length = $2 AND l.games = $3 AND p.positions LIKE $4 \
+             ORDER BY l.sorted_at LIMIT 100"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
+            .bind(account.as_str().to_owned())
+            .bind(one.length.map_or(0, |length| i64::try_from(length).unwrap_or(i64::MAX)))
+            .bind(i64::try_from(one.games).unwrap_or(i64::MAX))
+            // Digits, points and colons alone: nothing in it means something else.
+            .bind(format!("{begins}%"))
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(|row| Ok((library_match(row)?, text(row, 13)?))).collect()
     }
 
     /// A match of whichever account has it, with that account.

@@ -5,7 +5,7 @@ use tavola_base::Time;
 use tokio::sync::SemaphorePermit;
 
 use super::{Awaits, CommandKey, RoomRow, Status, Store, StoreError, statement::stored};
-use crate::base::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version};
+use crate::base::ids::{AccountId, CommandId, InvitationToken, StreamId, Version};
 
 /// An event as it lies in the store.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -240,15 +240,6 @@ impl Store {
         Ok(name)
     }
 
-    /// The account a session belongs to.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn session_account(&self, session: &SessionId) -> Result<Option<AccountId>, StoreError> {
-        let found = self.one("SELECT account_id FROM sessions WHERE id = $1", session.as_str()).await?;
-        Ok(found.map(AccountId::new))
-    }
-
     /// An account's choices, as JSON.
     ///
     /// # Errors
@@ -365,7 +356,7 @@ pub(super) fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
     Ok(StoredEvent { version: Version::new(integer(row, 0)?), at: time(row, 1)?, body: text(row, 2)?, format })
 }
 
-fn room(row: &AnyRow) -> Result<RoomRow, StoreError> {
+pub(super) fn room(row: &AnyRow) -> Result<RoomRow, StoreError> {
     Ok(RoomRow {
         id: StreamId::new(text(row, 0)?),
         kind: text(row, 1)?,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tavola_base::Time;
 
 use super::statement::{Clash, Holds, Insert, Row, Statement, Value};
-use crate::base::ids::{AccountId, InvitationToken, SessionId, StreamId};
+use crate::base::ids::{AccountId, InvitationToken, StreamId};
 
 /// Whether a stream still waits for players, is played at, or is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,13 +132,6 @@ static ACCOUNTS: Insert = Insert {
     clash: Clash::Fails,
 };
 
-static SESSIONS: Insert = Insert {
-    table: "sessions",
-    columns: &[("id", TEXT), ("account_id", TEXT), ("created_at", INTEGER)],
-    key: 1,
-    clash: Clash::Fails,
-};
-
 static PREFERENCES: Insert = Insert {
     table: "preferences",
     columns: &[("account_id", TEXT), ("body", TEXT)],
@@ -204,26 +197,6 @@ impl RowWrite {
     pub fn guest(account: &AccountId, name: &str, at: Time) -> Self {
         let kind = Value::text("guest");
         Self::put(&ACCOUNTS, vec![Value::text(account.as_str()), kind, Value::text(name), Value::time(at)])
-    }
-
-    /// A browser that is at home with an account.
-    #[must_use]
-    pub fn session(session: &SessionId, account: &AccountId, at: Time) -> Self {
-        Self::put(&SESSIONS, vec![Value::text(session.as_str()), Value::text(account.as_str()), Value::time(at)])
-    }
-
-    /// That a browser is at home with an account no longer.
-    #[must_use]
-    pub fn session_ended(session: &SessionId, account: &AccountId) -> Self {
-        let ended = Statement::new("DELETE FROM sessions WHERE id = $1 AND account_id = $2");
-        Self::other(ended.text(session.as_str()).text(account.as_str()))
-    }
-
-    /// That no browser but this one is at home with an account any longer.
-    #[must_use]
-    pub fn other_sessions_ended(session: &SessionId, account: &AccountId) -> Self {
-        let ended = Statement::new("DELETE FROM sessions WHERE id <> $1 AND account_id = $2");
-        Self::other(ended.text(session.as_str()).text(account.as_str()))
     }
 
     /// An account's choices, as JSON.

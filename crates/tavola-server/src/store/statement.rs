@@ -148,6 +148,12 @@ impl Statement {
         self
     }
 
+    /// The same with a number for the next marker.
+    pub(super) fn integer(mut self, number: i64) -> Self {
+        self.values.push(Value::Integer(number));
+        self
+    }
+
     /// Runs it and says how many rows changed.
     pub(super) async fn run(&self, connection: &mut AnyConnection) -> Result<u64, sqlx::Error> {
         let query = self.values.iter().fold(sqlx::query(self.sql), bind);

@@ -86,6 +86,14 @@ impl Presence {
         self.tables().get(table).map_or(0, Lines::count)
     }
 
+    /// How many people have a table open, those without a name by their lines.
+    pub fn people(&self) -> usize {
+        let tables = self.tables();
+        let named: std::collections::HashSet<&AccountId> = tables.values().flat_map(|lines| lines.of.keys()).collect();
+        let nameless: u64 = tables.values().map(|lines| u64::from(lines.nameless)).sum();
+        named.len() + usize::try_from(nameless).unwrap_or(usize::MAX)
+    }
+
     /// How many lines are open at all tables.
     pub fn lines(&self) -> usize {
         self.tables().values().map(Lines::count).sum()

@@ -4,6 +4,8 @@
 
 mod any;
 mod kind;
+mod rated;
+mod seen;
 
 use std::sync::Arc;
 
@@ -20,7 +22,11 @@ use crate::{
         now::Now,
         random,
     },
-    club::dice::{Secrets, StreamSecrets},
+    club::{
+        conduct::Conduct,
+        dice::{Secrets, StreamSecrets},
+        talk,
+    },
     store::{CommandKey, RoomRow, RowWrite, Store},
     stream::{
         bus::Bus,
@@ -31,7 +37,8 @@ use crate::{
 };
 
 pub use any::{AnyRooms, Pending};
-pub use kind::{CommandContext, Connection, EntryPath, Kind, ListEntry, OwnChain, Sender, Submitter};
+pub use kind::{CommandContext, Connection, EntryPath, Kind, ListEntry, OwnChain, RatedStep, Sender, Submitter};
+pub(crate) use seen::TalkStanding;
 
 /// A page this far behind is not told what happened, only how things stand.
 const TOO_FAR_BEHIND: usize = 200;
@@ -66,6 +73,8 @@ pub(crate) struct News<K: Kind> {
     pub(crate) update: Option<UpdateOf<K>>,
     /// How many have the stream open who take no part.
     pub(crate) watchers: usize,
+    /// How the viewer stands to what is said there.
+    pub(crate) talk: TalkStanding,
 }
 
 /// All streams of one kind.
@@ -74,6 +83,8 @@ pub struct Rooms<K: Kind> {
     pub(crate) secrets: Secrets,
     store: Store,
     now: Now,
+    conduct: Conduct,
+    later: seen::Later<K>,
 }
 
 impl<K: Kind> Rooms<K> {
@@ -81,7 +92,8 @@ impl<K: Kind> Rooms<K> {
     #[must_use]
     pub fn new(store: Store, bus: Arc<dyn Bus>, now: Now) -> Self {
         let streams = Streams::new(store.clone(), bus, now.clone());
-        Self { streams, secrets: Secrets::new(store.clone()), store, now }
+        let (secrets, conduct) = (Secrets::new(store.clone()), Conduct::new(store.clone(), now.clone()));
+        Self { streams, secrets, conduct, store, now, later: seen::Later::default() }
     }
 
     /// Begins a stream with its first command, which is the house's, and with the rows that go along with it.
@@ -103,6 +115,11 @@ impl<K: Kind> Rooms<K> {
         &self.store
     }
 
+    /// How people end their rated matches.
+    pub(crate) const fn conduct(&self) -> &Conduct {
+        &self.conduct
+    }
+
     /// The time by the house's clock.
     pub(crate) fn time(&self) -> Time {
         self.now.time()
@@ -122,12 +139,18 @@ impl<K: Kind> Rooms<K> {
         if !id.is_sound() {
             return Err(AppError::Malformed("a command id has 1 to 64 plain characters".to_owned()));
         }
-        let (actor, command) = self.admitted(stream, sender, command).await?;
         let account = sender.account.as_ref().ok_or(AppError::Unknown)?;
+        if K::is_words(&command) {
+            talk::expect_words_allowed(&self.store, account, self.now.time()).await?;
+        }
+        let (actor, command) = self.admitted(stream, sender, command).await?;
         let key = CommandKey { actor: account.to_string(), id };
         let _acting = self.now.acting().await?;
         let rights = self.rights(stream, actor, self.secrets.of(stream).await?);
-        let verdict = self.streams.submit(stream, command, key, &Rights { lag: sender.lag, ..rights }).await;
+        let verdict = self
+            .streams
+            .submit(stream, command, key, &Rights { lag: sender.lag, expected: sender.expected, ..rights })
+            .await;
         count(&verdict);
         verdict
     }
@@ -167,6 +190,7 @@ impl<K: Kind> Rooms<K> {
     ) -> Result<(K::Actor, K::Command), AppError> {
         let account = sender.account.clone().ok_or(AppError::Unknown)?;
         let snapshot = self.existing(stream).await?;
+        self.expect_rated_step(&snapshot.state, &account, &command).await?;
         let name = self.store.account_name(&account).await?.unwrap_or_default();
         let who = Submitter::Person { account, name, on_behalf: sender.on_behalf.clone(), way: sender.way };
         K::admit(&snapshot.state, who, command)
@@ -270,49 +294,6 @@ impl<K: Kind> Rooms<K> {
         Ok(self.update(stream, Has::default(), account).await?.view)
     }
 
-    /// What a viewer is told who has that much.
-    ///
-    /// # Errors
-    /// If there is no such stream, or the database fails.
-    pub async fn update(
-        &self,
-        stream: &StreamId,
-        has: Has,
-        account: Option<&AccountId>,
-    ) -> Result<UpdateOf<K>, AppError> {
-        let (events, snapshot) = self.streams.since_near(stream, has.version, TOO_FAR_BEHIND).await?;
-        self.told(events, &snapshot, has, account)
-    }
-
-    /// The same, if there is anything new, and how many watch.
-    pub(crate) async fn news(
-        &self,
-        stream: &StreamId,
-        has: Has,
-        account: Option<&AccountId>,
-        presence: &Presence,
-    ) -> Result<News<K>, AppError> {
-        let (events, snapshot) = self.streams.since_near(stream, has.version, TOO_FAR_BEHIND).await?;
-        let watchers = presence.watchers(stream, &K::people(&snapshot.state));
-        if has.version == Some(snapshot.version) {
-            return Ok(News { update: None, watchers });
-        }
-        Ok(News { update: Some(self.told(events, &snapshot, has, account)?), watchers })
-    }
-
-    fn told(
-        &self,
-        events: Vec<K::Event>,
-        snapshot: &Snapshot<K>,
-        has: Has,
-        account: Option<&AccountId>,
-    ) -> Result<UpdateOf<K>, AppError> {
-        let (state, version) = (&snapshot.state, snapshot.version);
-        let viewer = K::viewer(state, account);
-        let view = K::view(state, &viewer, self.now.time(), has.view).ok_or(AppError::NotFound)?;
-        Ok(Update { version, events: K::visible_events(state, events, &viewer), view })
-    }
-
     /// Everything that has happened in the stream.
     ///
     /// # Errors
@@ -348,7 +329,15 @@ impl<K: Kind> Rooms<K> {
     }
 
     fn rights(&self, stream: &StreamId, actor: K::Actor, locked: StreamSecrets) -> Rights<K> {
-        Rights { stream: stream.clone(), actor, locked, now: self.now.clone(), lag: Millis::ZERO, rows: Vec::new() }
+        Rights {
+            stream: stream.clone(),
+            actor,
+            locked,
+            now: self.now.clone(),
+            lag: Millis::ZERO,
+            expected: None,
+            rows: Vec::new(),
+        }
     }
 }
 
@@ -359,6 +348,7 @@ struct Rights<K: Kind> {
     locked: StreamSecrets,
     now: Now,
     lag: Millis,
+    expected: Option<Version>,
     /// Rows to be written with it besides the read models.
     rows: Vec<RowWrite>,
 }
@@ -373,6 +363,10 @@ impl<K: Kind> SubmitContext<K> for Rights<K> {
         self.now.time()
     }
 
+    fn expected(&self) -> Option<Version> {
+        self.expected
+    }
+
     fn rows(&self, before: &K::State, after: &K::State) -> Vec<RowWrite> {
         let now = self.now.time();
         let Some(ListEntry { status, awaits, summary }) = K::list_entry(after, now) else { return Vec::new() };
@@ -381,7 +375,8 @@ impl<K: Kind> SubmitContext<K> for Rights<K> {
         let (were, are) = (K::seats(before), K::seats(after));
         let taken = are.iter().filter(|place| !were.contains(place));
         let taken = taken.map(|(place, account)| RowWrite::seat(&self.stream, place, account));
-        self.rows.iter().cloned().chain([row]).chain(taken).collect()
+        let aftermath = K::aftermath(&self.stream, before, after, now);
+        self.rows.iter().cloned().chain([row]).chain(taken).chain(aftermath).collect()
     }
 }
 

@@ -58,6 +58,10 @@ pub trait SubmitContext<D: Decider>: Send + Sync {
     fn facts(&self, state: &D::State) -> D::Facts;
     /// When that is.
     fn now(&self) -> Time;
+    /// The version whoever acts has before them, if they act on no other.
+    fn expected(&self) -> Option<Version> {
+        None
+    }
     /// The rows that must be true together with the events.
     fn rows(&self, before: &D::State, after: &D::State) -> Vec<RowWrite>;
 }
@@ -146,6 +150,9 @@ where
             return Err(AppError::Refused(Box::new(refusal.clone())));
         }
         for _ in 0..ATTEMPTS {
+            if house.expected().is_some_and(|expected| expected != entry.at.version) {
+                return self.store.accepted(stream, &key).await?.ok_or(AppError::Stale(entry.at.version));
+            }
             let decided = folding::unbroken(|| {
                 let facts = house.facts(&entry.at.state);
                 decided::<D>(&entry.at.state, command.clone(), &facts).map_err(|refusal| Refusal::of(&refusal))
@@ -285,6 +292,11 @@ where
             Ok(slot) => slot,
             Err(never) => match never {},
         }
+    }
+
+    /// Forgets what is remembered of a stream: whoever asks next reads it from the store.
+    pub(crate) fn forget(&self, stream: &StreamId) {
+        self.slots.remove(stream);
     }
 
     /// Remembers a stream; nothing of one that does not exist, or nobody could ask for one often enough.

@@ -1,7 +1,17 @@
 //! Who is there: guests, known by a signed cookie. Nobody has to register to play.
 
+mod devices;
+pub mod freshness;
+pub mod housekeeping;
+pub mod leaving;
+pub mod letters;
+pub mod orders;
+pub mod passkeys;
+pub mod recovery;
+mod roles;
+
 use hmac::{Hmac, KeyInit, Mac};
-use sha2::{Digest, Sha256};
+use sha2::Sha256;
 use tavola_base::Time;
 use tokio::sync::broadcast;
 use unicode_normalization::UnicodeNormalization;
@@ -11,9 +21,10 @@ use crate::{
         ids::{AccountId, SessionId},
         memory::Remembered,
         random,
+        secret::digest,
     },
-    store::{NewPlayer, RowWrite, Session, Store, StoreError},
-    web::passwords::Passwords,
+    store::{Home, NewKey, NewPlayer, NewSession, Proved, RowWrite, Session, Store, StoreError},
+    web::{mail::Mail, passwords::Passwords},
 };
 
 /// The name of the cookie, and of the one of clubs that are reached over TLS: browsers let no other host and no page
@@ -21,6 +32,10 @@ use crate::{
 /// own name without TLS, could set it.
 pub const COOKIE: &str = "tavola_guest";
 const TLS_COOKIE: &str = "__Host-tavola_guest";
+
+/// What the key signs for, so that one cookie is not taken for the other.
+const GUEST: &[u8] = b"tavola-guest\0";
+const DEVICE: &[u8] = b"tavola-device\0";
 
 /// The longest name a guest may go by, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -40,9 +55,10 @@ pub struct Accounts {
     store: Store,
     key: Vec<u8>,
     secure: bool,
-    known: Remembered<SessionId, AccountId>,
+    known: Remembered<SessionId, Home>,
     ended: broadcast::Sender<End>,
     passwords: Passwords,
+    mail: Mail,
 }
 
 /// A browser that is at home with an account.
@@ -61,6 +77,8 @@ pub enum Ends {
     One(SessionId),
     /// All but this one.
     AllBut(SessionId),
+    /// All.
+    All,
 }
 
 /// The end of sessions of an account.
@@ -79,6 +97,7 @@ impl End {
         let is_meant = match &self.which {
             Ends::One(id) => session == id,
             Ends::AllBut(id) => session != id,
+            Ends::All => true,
         };
         is_meant && self.account == *account
     }
@@ -89,6 +108,8 @@ impl End {
 pub struct NewGuest {
     /// The account.
     pub account: AccountId,
+    /// The browser that is at home with it.
+    pub session: SessionId,
     /// The value of the `Set-Cookie` header that makes the browser their.
     pub set_cookie: String,
 }
@@ -103,6 +124,7 @@ impl Accounts {
         let text = store.setting("cookie_key").await?.unwrap_or_default();
         let key = random::from_hex(&text).filter(|key| key.len() == 32);
         let key = key.ok_or(StoreError::Unreadable { what: "cookie key", text: String::new() })?;
+        let mail = Mail::off(store.clone());
         Ok(Self {
             store,
             key,
@@ -110,49 +132,72 @@ impl Accounts {
             known: Remembered::new(REMEMBERED),
             ended: broadcast::channel(ENDED).0,
             passwords: Passwords::new(),
+            mail,
         })
     }
 
-    /// Whom a `Cookie` header speaks for; none if it has no cookie of ours or a forged one.
+    /// Whom a `Cookie` header speaks for; none if it has no cookie of ours or a forged one. Whether the browser has been away
+    /// for too long is not looked at.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn recognise(&self, cookies: &str) -> Result<Option<AtHome>, StoreError> {
         let Some(session) = self.session_in(cookies) else { return Ok(None) };
-        let asked = match self.known.of(&session) {
-            Ok(account) => return Ok(Some(AtHome { account, session })),
+        Ok(self.home(&session).await?.map(|home| AtHome { account: home.account, session }))
+    }
+
+    /// The same, of browsers that have not been away for too long; notes that this one was seen.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn at_home(&self, cookies: &str, now: Time) -> Result<Option<AtHome>, StoreError> {
+        let Some(session) = self.session_in(cookies) else { return Ok(None) };
+        let Some(home) = self.home(&session).await?.filter(|home| !home.is_over(now)) else { return Ok(None) };
+        if home.is_unseen(now) {
+            self.saw(&session, now);
+        }
+        Ok(Some(AtHome { account: home.account, session }))
+    }
+
+    async fn home(&self, session: &SessionId) -> Result<Option<Home>, StoreError> {
+        let asked = match self.known.of(session) {
+            Ok(home) => return Ok(Some(home)),
             Err(asked) => asked,
         };
-        let account = self.store.session_account(&session).await?;
-        if let Some(account) = &account {
-            self.known.learn(asked, &session, account);
+        let home = self.store.home(session).await?;
+        if let Some(home) = &home {
+            self.known.learn(asked, session, home);
         }
-        Ok(account.map(|account| AtHome { account, session }))
+        Ok(home)
     }
 
     /// Makes a new guest with a browser, called so until they say otherwise.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn welcome(&self, name: &str, now: Time) -> Result<NewGuest, StoreError> {
+    pub async fn welcome(&self, name: &str, family: &str, now: Time) -> Result<NewGuest, StoreError> {
         let (account, secret) = (AccountId::fresh(), random::hex(32));
         let session = session_of(&secret);
-        let rows = vec![RowWrite::guest(&account, name, now), RowWrite::session(&session, &account, now)];
-        self.store.write(rows).await?;
+        let new = NewSession { id: &session, account: &account, family, at: now, proved: Proved::No };
+        self.store.write(vec![RowWrite::guest(&account, name, now), RowWrite::session(new)]).await?;
         let set_cookie = self.cookie(&secret);
         if let Err(asked) = self.known.of(&session) {
-            self.known.learn(asked, &session, &account);
+            let home = Home { account: account.clone(), is_player: false, began: now, seen: now };
+            self.known.learn(asked, &session, &home);
         }
-        Ok(NewGuest { account, set_cookie })
+        Ok(NewGuest { account, session, set_cookie })
     }
 
-    /// Makes a browser an account's; the value of the `Set-Cookie` header that does it.
+    /// Makes a browser an account's whose person has just shown who they are; the value of the `Set-Cookie` header that
+    /// does it.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn enter(&self, account: &AccountId, now: Time) -> Result<String, StoreError> {
+    pub async fn enter(&self, account: &AccountId, family: &str, now: Time) -> Result<String, StoreError> {
         let secret = random::hex(32);
-        self.store.write(vec![RowWrite::session(&session_of(&secret), account, now)]).await?;
+        let id = session_of(&secret);
+        let new = NewSession { id: &id, account, family, at: now, proved: Proved::Yes };
+        self.store.write(vec![RowWrite::session(new)]).await?;
         Ok(self.cookie(&secret))
     }
 
@@ -160,16 +205,43 @@ impl Accounts {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn register(&self, account: &AccountId, name: &str, hash: &str, at: Time) -> Result<bool, StoreError> {
-        self.store.register(NewPlayer { account, name, key: &name_key(name), hash, at }).await
+    pub async fn register(
+        &self,
+        account: &AccountId,
+        name: &str,
+        opener: NewKey<'_>,
+        at: Time,
+    ) -> Result<bool, StoreError> {
+        self.store.register(NewPlayer { account, name, key: &name_key(name), opener, at }).await
     }
 
-    /// Whether a player bears a name.
+    /// Whether a player bears a name, or had it not long ago.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn is_taken(&self, name: &str) -> Result<bool, StoreError> {
-        Ok(self.store.player_called(&name_key(name)).await?.is_some())
+        let key = name_key(name);
+        Ok(self.store.player_called(&key).await?.is_some() || self.store.formerly_called(&key).await?.is_some())
+    }
+
+    /// Gives a player another name; the one before leads to them for a time. False if another player has or had it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn change_name(&self, account: &AccountId, name: &str, at: Time) -> Result<bool, StoreError> {
+        self.store.change_name(account, name, &name_key(name), at).await
+    }
+
+    /// Letters to players.
+    #[must_use]
+    pub const fn mail(&self) -> &Mail {
+        &self.mail
+    }
+
+    /// The same with these letters and passwords.
+    #[must_use]
+    pub fn with(self, mail: Mail, passwords: Passwords) -> Self {
+        Self { mail, passwords, ..self }
     }
 
     /// What hashes and compares passwords.
@@ -213,9 +285,10 @@ impl Accounts {
         let row = match &end.which {
             Ends::One(session) => RowWrite::session_ended(session, &end.account),
             Ends::AllBut(session) => RowWrite::other_sessions_ended(session, &end.account),
+            Ends::All => RowWrite::all_sessions_ended(&end.account),
         };
         self.store.write(vec![row]).await?;
-        self.known.forget_those(|session, account| end.is_of(account, session));
+        self.known.forget_those(|session, home| end.is_of(&home.account, session));
         self.ended.send(end).ok();
         Ok(())
     }
@@ -237,30 +310,34 @@ impl Accounts {
     }
 
     fn session_in(&self, cookies: &str) -> Option<SessionId> {
-        let called = |name: &str| {
-            let ours = |pair: &str| pair.trim().strip_prefix(name)?.strip_prefix('=').map(str::to_owned);
-            cookies.split(';').find_map(ours)
-        };
-        let value = called(if self.secure { TLS_COOKIE } else { COOKIE })?;
+        let value = called(cookies, if self.secure { TLS_COOKIE } else { COOKIE })?;
         let (secret, signature) = value.split_once('.')?;
         let signature = random::from_hex(signature)?;
-        self.mac(secret).verify_slice(&signature).ok()?;
+        self.mac(GUEST, secret).verify_slice(&signature).ok()?;
         Some(session_of(secret))
     }
 
     fn cookie(&self, session: &str) -> String {
-        let signature = self.mac(session).finalize().into_bytes();
-        let signature: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
+        let signature = hex_of(self.mac(GUEST, session));
         let (name, secure) = if self.secure { (TLS_COOKIE, "; Secure") } else { (COOKIE, "") };
         format!("{name}={session}.{signature}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
     }
 
-    fn mac(&self, session: &str) -> Hmac<Sha256> {
+    fn mac(&self, purpose: &[u8], text: &str) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes keys of any length");
-        mac.update(b"tavola-guest\0");
-        mac.update(session.as_bytes());
+        mac.update(purpose);
+        mac.update(text.as_bytes());
         mac
     }
+}
+
+fn hex_of(mac: Hmac<Sha256>) -> String {
+    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The value of a cookie in a `Cookie` header.
+fn called<'a>(cookies: &'a str, name: &str) -> Option<&'a str> {
+    cookies.split(';').find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 /// The session of a cookie's secret, as it is stored: what can be read in the store opens nothing. Cookies of before have
@@ -269,7 +346,7 @@ fn session_of(secret: &str) -> SessionId {
     if secret.len() < 64 {
         return SessionId::new(secret);
     }
-    SessionId::new(Sha256::digest(secret.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+    SessionId::new(digest(secret))
 }
 
 /// A name as it is compared: letters that look alike in another form, wide or composed, large or small, are the same.
@@ -308,7 +385,7 @@ mod tests {
     #[tokio::test]
     async fn a_guest_is_known_by_his_cookie_and_nobody_else_is() {
         let accounts = accounts().await;
-        let guest = accounts.welcome("Guest 1000", Time::from_millis(1)).await.unwrap();
+        let guest = accounts.welcome("Guest 1000", "", Time::from_millis(1)).await.unwrap();
         let cookie = guest.set_cookie.split(';').next().unwrap().to_owned();
         let header = format!("theme=dark; {cookie}; lang=it");
         let recognised = async |header: &str| accounts.recognise(header).await.unwrap().map(|home| home.account);
@@ -327,9 +404,9 @@ mod tests {
     async fn over_tls_the_cookie_is_bound_to_the_host_and_no_other_is_read() {
         let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
         let before = Accounts::open(store.clone(), false).await.unwrap();
-        let old = before.welcome("Ada", Time::from_millis(1)).await.unwrap();
+        let old = before.welcome("Ada", "", Time::from_millis(1)).await.unwrap();
         let over_tls = Accounts::open(store, true).await.unwrap();
-        let new = over_tls.welcome("Bea", Time::from_millis(1)).await.unwrap();
+        let new = over_tls.welcome("Bea", "", Time::from_millis(1)).await.unwrap();
         assert!(new.set_cookie.starts_with("__Host-tavola_guest="), "{}", new.set_cookie);
         assert!(new.set_cookie.contains("; Path=/;") && new.set_cookie.ends_with("; Secure"));
         let pair = |guest: &NewGuest| guest.set_cookie.split(';').next().unwrap().to_owned();
@@ -344,7 +421,7 @@ mod tests {
     #[tokio::test]
     async fn a_session_that_was_ended_is_nobodys() {
         let accounts = accounts().await;
-        let guest = accounts.welcome("Ada", Time::from_millis(1)).await.unwrap();
+        let guest = accounts.welcome("Ada", "", Time::from_millis(1)).await.unwrap();
         let cookie = guest.set_cookie.split(';').next().unwrap();
         let home = accounts.recognise(cookie).await.unwrap().unwrap();
         assert_eq!(accounts.sessions(&home.account).await.unwrap().len(), 1);
@@ -359,13 +436,23 @@ mod tests {
     #[tokio::test]
     async fn what_is_stored_of_a_session_opens_nothing() {
         let accounts = accounts().await;
-        let guest = accounts.welcome("Ada", Time::from_millis(1)).await.unwrap();
+        let guest = accounts.welcome("Ada", "", Time::from_millis(1)).await.unwrap();
         let stored = accounts.sessions(&guest.account).await.unwrap()[0].id.clone();
         assert!(!guest.set_cookie.contains(stored.as_str()));
         assert_eq!(accounts.recognise(&accounts.cookie(stored.as_str())).await.unwrap(), None);
         // A cookie of before is its session's own name.
         let old = SessionId::new(random::hex(16));
-        accounts.store.write(vec![RowWrite::session(&old, &guest.account, Time::from_millis(1))]).await.unwrap();
+        accounts
+            .store
+            .write(vec![RowWrite::session(NewSession {
+                id: &old,
+                account: &guest.account,
+                family: "",
+                at: Time::from_millis(1),
+                proved: Proved::No,
+            })])
+            .await
+            .unwrap();
         let home = accounts.recognise(&accounts.cookie(old.as_str())).await.unwrap();
         assert_eq!(home.map(|home| home.account), Some(guest.account));
     }

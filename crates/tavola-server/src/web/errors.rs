@@ -1,19 +1,20 @@
 //! What can go wrong with a request, and the one place that says which status it gets.
 
+mod body;
+
 use std::collections::BTreeMap;
 
-use axum::{
-    Json,
-    http::StatusCode,
-    response::{IntoResponse, Response},
-};
-use serde::{Serialize, Serializer};
+use axum::http::StatusCode;
 use tavola_base::Arg;
 use tavola_base::Refusal;
 use tavola_club::stake::Currency;
 use tavola_notation::UnreadablePlay;
-use tavola_rules::{BrokenRule, BrokenRules, Clause};
+use tavola_rules::{BrokenRule, BrokenRules};
 
+pub(crate) use body::leads_back;
+pub use body::{ErrorBody, WayBack};
+
+use crate::base::ids::Version;
 use crate::store::StoreError;
 use crate::web::http::tournament::forms::kinds::Wrong;
 
@@ -32,6 +33,21 @@ pub enum AppError {
     /// The visitor may not do this.
     #[error("this is not yours to do")]
     Forbidden,
+    /// The token is none of ours, has been revoked or is over.
+    #[error("this token is not known here: it was revoked, is over, or is none")]
+    BadToken,
+    /// This is for programs, which act by a token.
+    #[error("this needs a token, in the header Authorization: Bearer tvl_…")]
+    NoToken,
+    /// Too many streams are open by one token.
+    #[error("this token has 8 streams open; close one first")]
+    TooManyStreams,
+    /// The token may not do this.
+    #[error("this needs a token of the scope {0}")]
+    SmallScope(&'static str),
+    /// The stream is not as whoever acts believes it to be; its version.
+    #[error("things have moved on: this is version {0} now")]
+    Stale(Version),
     /// The request comes from another site's page.
     #[error("the request comes from another site")]
     CrossSite,
@@ -74,51 +90,6 @@ pub enum AppError {
     /// The stream cannot be read and is set aside; everything else goes on. Why is for whoever runs the club.
     #[error("what is stored of this cannot be read; whoever runs the club has been told")]
     SetAside(String),
-}
-
-/// An error as programs read it; pages are made from it too.
-#[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct ErrorBody {
-    /// The kind of error: `not_found`, `refused` and so on.
-    pub code: &'static str,
-    /// What is wrong, in English.
-    pub message: String,
-    /// The refusal, where the rules or the house refuse: the fields of a `Refusal` beside these.
-    #[cfg_attr(feature = "wire", ts(skip))]
-    #[serde(flatten, skip_serializing_if = "Option::is_none", serialize_with = "beside_the_message")]
-    pub refusal: Option<Box<Refusal>>,
-}
-
-/// What a refusal says besides its message, which is the error's and stands there already.
-fn beside_the_message<S: Serializer>(refusal: &Option<Box<Refusal>>, to: S) -> Result<S::Ok, S::Error> {
-    #[derive(Serialize)]
-    struct Rest<'a> {
-        clause: &'a Option<Clause>,
-        message_key: &'a str,
-        args: &'a BTreeMap<&'static str, Arg>,
-        legal: &'a [String],
-    }
-    let rest = refusal.as_deref().map(|Refusal { clause, message_key, args, message: _, legal }| Rest {
-        clause,
-        message_key,
-        args,
-        legal,
-    });
-    rest.serialize(to)
-}
-
-/// Where a form was that is refused: its error's page leads back there.
-#[derive(Debug, Clone)]
-pub struct WayBack(pub String);
-
-/// The answer to a form that was at `back`.
-pub(crate) fn leads_back(back: &str, answer: Result<Response, AppError>) -> Response {
-    answer.unwrap_or_else(|error| {
-        let mut response = error.into_response();
-        response.extensions_mut().insert(WayBack(back.to_owned()));
-        response
-    })
 }
 
 impl AppError {
@@ -173,6 +144,12 @@ impl AppError {
     /// Times of a clock that nobody could play with.
     pub(crate) fn clock_times() -> Self {
         Self::misread("broken-clock-times", &[], "these clock settings are out of range".to_owned())
+    }
+
+    /// Something that is refused in one sentence, which needs nothing filled in.
+    pub(crate) fn plainly(message_key: &'static str, message: &str) -> Self {
+        let (clause, args, legal) = (None, BTreeMap::new(), Vec::new());
+        Self::Refused(Box::new(Refusal { clause, message_key, args, message: message.to_owned(), legal }))
     }
 
     /// Who plays against people is told nothing by the engine, wherever they ask.
@@ -283,16 +260,25 @@ impl AppError {
         matches!(self, Self::Refused(_) | Self::SetAside(_))
     }
 
+    /// The lobby refuses, with that sentence.
+    pub(crate) fn lobby(message_key: &'static str, message: &str) -> Self {
+        let (clause, args, legal) = (None, BTreeMap::new(), Vec::new());
+        Self::Refused(Box::new(Refusal { clause, message_key, args, message: message.to_owned(), legal }))
+    }
+
     /// The status of the answer.
     #[must_use]
     pub const fn status(&self) -> StatusCode {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
-            Self::Unknown => StatusCode::UNAUTHORIZED,
-            Self::Forbidden | Self::CrossSite => StatusCode::FORBIDDEN,
+            Self::Unknown | Self::BadToken | Self::NoToken => StatusCode::UNAUTHORIZED,
+            Self::Stale(_) => StatusCode::CONFLICT,
+            Self::Forbidden | Self::CrossSite | Self::SmallScope(_) => StatusCode::FORBIDDEN,
             Self::Malformed(_) | Self::Misread(_) => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooFast | Self::TooManyGuests | Self::TooManyBots => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooFast | Self::TooManyGuests | Self::TooManyBots | Self::TooManyStreams => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Busy | Self::Away | Self::SetAside(_) | Self::Store(StoreError::Closed) => {
                 StatusCode::SERVICE_UNAVAILABLE
@@ -308,6 +294,10 @@ impl AppError {
             Self::NotFound => "not_found",
             Self::Unknown => "unknown",
             Self::Forbidden => "forbidden",
+            Self::BadToken | Self::NoToken => "token",
+            Self::TooManyStreams => "too_many_streams",
+            Self::SmallScope(_) => "scope",
+            Self::Stale(_) => "stale",
             Self::CrossSite => "cross_site",
             Self::Malformed(_) | Self::Misread(_) => "malformed",
             Self::Refused(_) => "refused",
@@ -362,20 +352,6 @@ const fn broken_rule(rule: BrokenRule) -> &'static str {
         BrokenRule::DoublingLimitOutsideMatch => "broken-doubling-limit-outside-match",
         BrokenRule::ConsentOutsideChouette => "broken-consent-outside-chouette",
         BrokenRule::CalledInTavolaReale => "broken-called-in-tavola-reale",
-    }
-}
-
-impl IntoResponse for AppError {
-    fn into_response(self) -> Response {
-        // A stream that is set aside was told of when it was.
-        let is_known = matches!(self, Self::Store(StoreError::Closed) | Self::SetAside(_));
-        if self.status().is_server_error() && !is_known {
-            tracing::error!(error = %self, "a request failed");
-        }
-        let body = self.body();
-        let mut response = (self.status(), Json(&body)).into_response();
-        response.extensions_mut().insert(body);
-        response
     }
 }
 

@@ -2,8 +2,10 @@
 
 mod account;
 pub(crate) mod address;
+pub(crate) mod api;
 mod board;
 mod body;
+pub(crate) mod calendar;
 mod chouette;
 mod duplicate;
 pub(crate) mod guard;
@@ -11,14 +13,20 @@ mod house;
 mod invitation;
 mod learning;
 mod library;
+mod lobby;
 mod met;
+mod moderation;
+pub(crate) mod notices;
 mod openings;
+mod people;
 pub(crate) mod position;
 mod reader;
 mod stream;
 mod studied;
 mod table;
+mod talk;
 pub(crate) mod tournament;
+mod tv;
 mod variations;
 mod visitor;
 
@@ -33,7 +41,13 @@ use axum::{
 };
 use tavola_club::{chouette::ChouetteStream, table::Tables};
 use tavola_tournament::TournamentStream;
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer,
+        predicate::{DefaultPredicate, NotForContentType, Predicate},
+    },
+};
 
 use crate::{
     app::App,
@@ -54,14 +68,27 @@ pub(crate) fn router(app: App) -> Router {
         .merge(study_room())
         .merge(tables())
         .merge(libraries())
+        .merge(in_the_lobby())
         .merge(chouettes())
         .merge(boards())
+        .merge(players())
         .merge(tournaments())
         .merge(desk())
+        .route("/notices", get(notices::get).post(notices::post))
+        .route("/notices/live", get(notices::live::get))
+        .route("/push", post(notices::push::post))
+        .route("/push/end", post(notices::push::end))
+        .route("/sw.js", get(house::app::worker))
+        .route("/app.webmanifest", get(house::app::manifest))
+        .route("/away", get(house::app::away))
+        .route("/boards", get(house::app::boards))
+        .route("/notices/{key}", get(notices::open))
+        .merge(api::router())
         .route("/me/name", post(visitor::rename::post))
         .route("/me/language", post(visitor::language::post))
         .route("/me/preferences", get(visitor::preferences::get).put(visitor::preferences::put))
         .route("/me/sessions", get(visitor::sessions::get))
+        .route("/me/blocks", get(visitor::blocks::get).post(visitor::blocks::post))
         .route("/me/sessions/end", post(visitor::sessions::end))
         .route("/health", get(house::health::get))
         .route("/metrics", get(house::metrics::get))
@@ -85,11 +112,17 @@ fn guarded(routes: Router<App>, app: App) -> Router {
         .layer(CatchPanicLayer::custom(broken))
         .layer(middleware::from_fn_with_state(app.clone(), reader::errors_as_pages))
         .layer(middleware::from_fn_with_state(app.clone(), guard::admit))
+        .layer(middleware::from_fn(api::problem::as_problems))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(compressed()))
         .layer(CatchPanicLayer::custom(broken))
         .layer(middleware::from_fn_with_state(app.clone(), guard::outermost))
         .with_state(app)
+}
+
+/// What is compressed: whatever comes as a whole. Lines that are sent one by one would wait for each other.
+fn compressed() -> impl Predicate {
+    DefaultPredicate::new().and(NotForContentType::const_new(api::lines::KIND))
 }
 
 fn broken(panic: Box<dyn Any + Send>) -> Response {
@@ -119,16 +152,90 @@ fn pages() -> Router<App> {
         .route("/duplicates/{id}/proof.json", get(duplicate::proof))
         .route("/register", get(account::register_form).post(account::register))
         .route("/login", get(account::login_form).post(account::login))
-        .route("/account", get(account::show))
+        .merge(accounts())
+        .route("/account/tokens", get(account::tokens::show).post(account::tokens::make))
+        .route("/account/tokens/revoke", post(account::tokens::revoke))
+        .route("/api", get(api::about::get))
         .route("/quiz", get(learning::quiz).post(learning::answer))
         .route("/daily", get(learning::daily_position).post(learning::daily_answer))
-        .route("/rules", get(house::rules::get))
-        .route("/rules/chouette", get(house::rules::chouette))
+        .route("/calendar", post(calendar::post))
+        .route("/calendar/{file}", get(calendar::own))
+        .route("/tv", get(tv::get))
+        .route("/tv/now", get(tv::now))
+        .route("/appeal", get(moderation::closed_form).post(moderation::closed))
+        .route("/moderation", get(moderation::queue))
+        .route("/moderation/{id}", get(moderation::show).post(moderation::decide))
+        .route("/moderation/{id}/appeal", post(moderation::appeal))
+        .merge(the_book())
         .route("/verify", get(house::verify::get))
         .route("/verify/tavola-dice.html", get(house::verify::checker))
         .route("/t/{id}", get(table::show::get))
         .route("/c/{id}", get(chouette::show::get))
         .route("/join/{token}", get(invitation::show::get).post(invitation::accept::post))
+}
+
+fn the_book() -> Router<App> {
+    Router::new()
+        .route("/rules", get(house::rules::contents))
+        .route("/rules/whole", get(house::rules::whole))
+        .route("/rules/check", get(house::rules::check))
+        .route("/rules/{chapter}", get(house::rules::chapter))
+        .route("/lessons", get(house::rules::lessons))
+        .route("/lessons/{id}", get(house::rules::lesson))
+        .route("/about", get(house::rules::about))
+        .route("/privacy", get(house::rules::privacy))
+        .route("/terms", get(house::rules::terms))
+        .route("/articles", get(house::articles::list))
+        .route("/articles/feed.xml", get(house::articles::feed))
+        .route("/articles/{name}", get(house::articles::show))
+        .route("/position.png", get(house::articles::picture))
+        .route("/sitemap.xml", get(house::articles::sitemap))
+        .route("/rulebook", get(house::rules::rulebook))
+        .route("/rulebook/{clause}", get(house::rules::clause))
+}
+
+fn accounts() -> Router<App> {
+    use account::{data, keys, mail, own, passkeys, proof, recover, vacation};
+
+    Router::new()
+        .route("/account", get(account::show))
+        .route("/account/prove", get(proof::show).post(proof::post))
+        .route("/account/password", get(keys::password_form).post(keys::password))
+        .route("/account/password/remove", post(keys::remove_password))
+        .route("/account/codes", get(keys::codes_form).post(keys::codes))
+        .route("/account/name", get(own::name_form).post(own::name))
+        .route("/account/browsers/end", post(own::end_browser))
+        .route("/account/keys", get(passkeys::list))
+        .route("/account/keys/rename", post(passkeys::rename))
+        .route("/account/keys/remove", post(passkeys::remove))
+        .route("/passkeys", post(passkeys::make))
+        .route("/passkeys/new", post(passkeys::wish))
+        .route("/passkeys/ask", post(passkeys::ask))
+        .route("/passkeys/answer", post(passkeys::answered))
+        .route("/account/mail", get(mail::form).post(mail::post))
+        .route("/account/mail/remove", post(mail::remove))
+        .route("/account/mail/news", post(mail::news))
+        .route("/mail/{what}/{secret}", get(mail::link).post(mail::follow))
+        .route("/account/vacation", get(vacation::show).post(vacation::post))
+        .route("/account/data", get(data::show))
+        .route("/account/export", get(data::export))
+        .route("/account/leave", get(data::leave_form).post(data::leave))
+        .route("/account/stay", post(data::stay))
+        .route("/recover", get(recover::show).post(recover::by_code))
+        .route("/recover/mail", post(mail::recover))
+        .route("/recover/{secret}", get(recover::show_link).post(recover::by_link))
+}
+
+fn players() -> Router<App> {
+    Router::new()
+        .route("/people", get(people::all))
+        .route("/people/{name}", get(people::one))
+        .route("/people/{name}/against/{other}", get(people::against))
+        .route("/people/{name}/dice", get(people::dice))
+        .route("/people/{name}/fair-play", get(people::fair_play))
+        .route("/people/{name}/follow", post(people::acts::follow))
+        .route("/me/boards", post(people::acts::boards))
+        .route("/dice", get(people::all_dice))
 }
 
 fn study_room() -> Router<App> {
@@ -152,12 +259,15 @@ fn tables() -> Router<App> {
         .route("/t/{id}/command", post(table::command::post))
         .merge(streams::<Tables>("/t/{id}"))
         .route("/t/{id}/record", get(table::record::get))
+        .route("/t/{id}/rating", get(table::rating::get))
         .route("/t/{id}/match/{format}", get(table::files::get))
         .route("/c/{id}/study", get(chouette::study::get))
         .route("/c/{id}/study/state", get(chouette::study::state))
         .route("/t/{id}/study", get(table::study::get))
         .route("/t/{id}/study/state", get(table::study::state))
         .route("/t/{id}/study/report.json", get(table::study::report))
+        .route("/t/{id}/orders", get(table::orders::get).post(table::orders::post))
+        .route("/t/{id}/orders/cancel", post(table::orders::cancel))
         .route("/t/{id}/tutor", post(table::tutor::weigh))
         .route("/t/{id}/hint", get(table::tutor::hint))
         .route("/t/{id}/hint.json", get(table::tutor::hint_for_programs))
@@ -180,6 +290,18 @@ fn libraries() -> Router<App> {
         .route("/study/s/{token}/file/{format}", get(library::shown::file_shared))
 }
 
+fn in_the_lobby() -> Router<App> {
+    Router::new()
+        .route("/seeks", post(lobby::seek::post))
+        .route("/seeks/withdraw", post(lobby::withdraw::post))
+        .route("/seeks/{id}/join", post(lobby::join::post))
+        .route("/lobby/live", get(lobby::live::open))
+        .route("/lobby/choices", post(lobby::choices::post))
+        .route("/challenges", get(lobby::challenge::get).post(lobby::challenge::post))
+        .route("/challenges/{id}", post(lobby::challenge::answer))
+        .route("/t/{id}/next-week", post(lobby::challenge::next_week))
+}
+
 fn chouettes() -> Router<App> {
     Router::new()
         .route("/chouettes", get(chouette::choose::get).post(chouette::open::post))
@@ -198,6 +320,7 @@ fn tournaments() -> Router<App> {
     Router::new()
         .route("/events", get(tournament::open::get).post(tournament::open::post))
         .route("/e/{id}", get(tournament::public::get))
+        .route("/e/{id}/calendar.ics", get(calendar::of_tournament))
         .route("/e/{id}/find", get(tournament::public::find))
         .route("/e/{id}/player/{number}", get(tournament::public::player))
         .route("/e/{id}/print/{division}", get(tournament::public::print))
@@ -235,6 +358,8 @@ fn streams<K: Kind>(at: &str) -> Router<App> {
     Router::new()
         .route(&format!("{at}/view"), get(stream::view::<K>))
         .route(&format!("{at}/would"), post(stream::would::<K>))
+        .route(&format!("{at}/talk"), get(talk::get::<K>).post(talk::post::<K>))
+        .route(&format!("{at}/chat"), get(talk::page::<K>))
         .route(&format!("{at}/live"), get(live::open::<K>))
         .route(&format!("{at}/escrow"), post(stream::escrow::<K>))
 }

@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -23,7 +24,7 @@ pub enum Locale {
 pub const COOKIE: &str = "tavola_lang";
 
 /// The files of every language.
-const FILES: [&str; 11] = [
+const FILES: [&str; 19] = [
     "table.ftl",
     "pages.ftl",
     "chouette.ftl",
@@ -35,9 +36,17 @@ const FILES: [&str; 11] = [
     "offline.ftl",
     "learn.ftl",
     "account.ftl",
+    "pace.ftl",
+    "people.ftl",
+    "talk.ftl",
+    "notices.ftl",
+    "lobby.ftl",
+    "book.ftl",
+    "lessons.ftl",
+    "api.ftl",
 ];
 
-const SOURCES: [(Locale, [&str; 11]); 2] = [
+const SOURCES: [(Locale, [&str; 19]); 2] = [
     (
         Locale::En,
         [
@@ -52,6 +61,14 @@ const SOURCES: [(Locale, [&str; 11]); 2] = [
             include_str!("../../web/i18n/en/offline.ftl"),
             include_str!("../../web/i18n/en/learn.ftl"),
             include_str!("../../web/i18n/en/account.ftl"),
+            include_str!("../../web/i18n/en/pace.ftl"),
+            include_str!("../../web/i18n/en/people.ftl"),
+            include_str!("../../web/i18n/en/talk.ftl"),
+            include_str!("../../web/i18n/en/notices.ftl"),
+            include_str!("../../web/i18n/en/lobby.ftl"),
+            include_str!("../../web/i18n/en/book.ftl"),
+            include_str!("../../web/i18n/en/lessons.ftl"),
+            include_str!("../../web/i18n/en/api.ftl"),
         ],
     ),
     (
@@ -68,6 +85,14 @@ const SOURCES: [(Locale, [&str; 11]); 2] = [
             include_str!("../../web/i18n/it/offline.ftl"),
             include_str!("../../web/i18n/it/learn.ftl"),
             include_str!("../../web/i18n/it/account.ftl"),
+            include_str!("../../web/i18n/it/pace.ftl"),
+            include_str!("../../web/i18n/it/people.ftl"),
+            include_str!("../../web/i18n/it/talk.ftl"),
+            include_str!("../../web/i18n/it/notices.ftl"),
+            include_str!("../../web/i18n/it/lobby.ftl"),
+            include_str!("../../web/i18n/it/book.ftl"),
+            include_str!("../../web/i18n/it/lessons.ftl"),
+            include_str!("../../web/i18n/it/api.ftl"),
         ],
     ),
 ];
@@ -183,6 +208,22 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
     }
     let plain = text.chars().filter(|c| !is_control(*c));
     Cow::Owned(std::iter::once(FIRST).chain(plain).chain([LAST]).collect())
+}
+
+/// Something that is there in every language: each is read when it is first asked for, and kept.
+#[derive(Debug)]
+pub(crate) struct OfEachLanguage<T>([OnceLock<T>; Locale::ALL.len()]);
+
+impl<T> OfEachLanguage<T> {
+    /// Nothing read yet.
+    pub(crate) const fn new() -> Self {
+        Self([const { OnceLock::new() }; Locale::ALL.len()])
+    }
+
+    /// What is there in a language, read now if nobody asked for it before.
+    pub(crate) fn get(&self, locale: Locale, read: impl FnOnce() -> T) -> &T {
+        self.0[locale as usize].get_or_init(read)
+    }
 }
 
 thread_local! {

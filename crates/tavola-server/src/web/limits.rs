@@ -13,7 +13,10 @@ use std::{
 use tavola_base::Time;
 
 use crate::{
-    base::{ids::AccountId, memory::forget_half},
+    base::{
+        ids::{AccountId, TokenId},
+        memory::forget_half,
+    },
     config::Config,
     web::origin::Network,
 };
@@ -84,7 +87,20 @@ pub struct Limits {
     devices: Buckets<Option<Network>>,
     networks: Buckets<Network>,
     guests: Buckets<Option<Network>>,
+    talk: Buckets<AccountId>,
     passwords: PasswordBuckets,
+    challenges: Buckets<AccountId>,
+    questions: Buckets<Option<Network>>,
+    letters: LetterBuckets,
+    exports: Buckets<AccountId>,
+    tokens: Buckets<TokenId>,
+}
+
+/// Who may have letters sent how often: to one address or name, and from one network.
+#[derive(Debug)]
+struct LetterBuckets {
+    to: Buckets<String>,
+    from: Buckets<Option<Network>>,
 }
 
 /// Who may guess at passwords how often: a name from one network, a name from anywhere, a network at any names.
@@ -93,6 +109,7 @@ struct PasswordBuckets {
     here: Buckets<(String, Option<Network>)>,
     names: Buckets<String>,
     networks: Buckets<Option<Network>>,
+    devices: Buckets<String>,
 }
 
 impl Limits {
@@ -112,11 +129,21 @@ impl Limits {
             devices: Buckets::new(wide(5.0, 10.0)),
             networks: Buckets::new(wide(25.0, 50.0)),
             guests: Buckets::new(Rate { per_second: guests / 60.0, burst: guests }),
+            challenges: Buckets::new(Rate { per_second: 40.0 / 86_400.0, burst: 40.0 }),
+            talk: Buckets::new(Rate { per_second: 0.5, burst: 20.0 }),
+            tokens: Buckets::new(wide(1.0, 1.0)),
             passwords: PasswordBuckets {
                 here: Buckets::new(Rate { per_second: 10.0 / 1800.0, burst: 10.0 }),
                 names: Buckets::new(Rate { per_second: 30.0 / 3600.0, burst: 30.0 }),
                 networks: Buckets::new(Rate { per_second: 60.0 / 480.0, burst: 60.0 }),
+                devices: Buckets::new(Rate { per_second: 10.0 / 1800.0, burst: 10.0 }),
             },
+            questions: Buckets::new(Rate { per_second: 1.0, burst: 200.0 }),
+            letters: LetterBuckets {
+                to: Buckets::new(Rate { per_second: 3.0 / 86_400.0, burst: 3.0 }),
+                from: Buckets::new(Rate { per_second: 20.0 / 86_400.0, burst: 20.0 }),
+            },
+            exports: Buckets::new(Rate { per_second: 3.0 / 3600.0, burst: 3.0 }),
         }
     }
 
@@ -146,10 +173,48 @@ impl Limits {
     /// Takes a password that is tried under a name, as it is compared; false if there have been too many of late. Who tries
     /// too often from one network is stopped there, before they use up what others may try from elsewhere.
     pub fn may_try_a_password(&self, name: &str, network: Option<Network>, now: Time) -> bool {
-        let PasswordBuckets { here, names, networks } = &self.passwords;
+        let PasswordBuckets { here, names, networks, devices: _ } = &self.passwords;
         networks.take(&network, Cost::PLAIN, now)
             && here.take(&(name.to_owned(), network), Cost::PLAIN, now)
             && names.take(&name.to_owned(), Cost::PLAIN, now)
+    }
+
+    /// Takes a challenge to somebody from an account's bucket; false if there have been too many of late.
+    pub fn may_challenge(&self, account: &AccountId, now: Time) -> bool {
+        self.challenges.take(account, Cost::PLAIN, now)
+    }
+
+    /// Takes a line that somebody says from their bucket; false if they have said too much of late, wherever it was.
+    pub fn may_talk(&self, account: &AccountId, now: Time) -> bool {
+        self.talk.take(account, Cost::PLAIN, now)
+    }
+
+    /// Takes a password that is tried in a browser where the name's player was at home before; false if there have been too
+    /// many of late. What others try under the name elsewhere does not count here.
+    pub fn may_try_where_known(&self, device: &str, network: Option<Network>, now: Time) -> bool {
+        let PasswordBuckets { networks, devices, .. } = &self.passwords;
+        networks.take(&network, Cost::PLAIN, now) && devices.take(&device.to_owned(), Cost::PLAIN, now)
+    }
+
+    /// Takes a question to a passkey from a network's bucket; false if there have been too many of late.
+    pub fn may_ask_for_a_passkey(&self, network: Option<Network>, now: Time) -> bool {
+        self.questions.take(&network, Cost::PLAIN, now)
+    }
+
+    /// Takes a letter to an address, or to whoever has a name; false if there have been too many of late.
+    pub fn may_have_a_letter_sent(&self, to: &str, network: Option<Network>, now: Time) -> bool {
+        let LetterBuckets { to: addresses, from } = &self.letters;
+        from.take(&network, Cost::PLAIN, now) && addresses.take(&to.to_owned(), Cost::PLAIN, now)
+    }
+
+    /// Takes a file of everything that an account has; false if there have been too many of late.
+    pub fn may_export(&self, account: &AccountId, now: Time) -> bool {
+        self.exports.take(account, Cost::PLAIN, now)
+    }
+
+    /// Takes what an asking by a token costs; false if its bucket is empty.
+    pub fn may_use_a_token(&self, token: &TokenId, cost: Cost, now: Time) -> bool {
+        self.tokens.take(token, cost, now)
     }
 
     /// Takes a new guest from a network's bucket; false if there have been too many of late.

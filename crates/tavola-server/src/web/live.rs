@@ -4,14 +4,14 @@
 //! view. Nothing is kept for a page that is slow: its line is cut, and it comes back with the
 //! version it has.
 
-mod arrival;
+pub(crate) mod arrival;
+mod counted;
 mod lag;
 mod message;
+mod said;
 
 use std::{
-    future::Future,
     marker::PhantomData,
-    panic::AssertUnwindSafe,
     time::{Duration, Instant},
 };
 
@@ -24,10 +24,13 @@ use axum::{
     },
     response::Response,
 };
-use futures_util::{FutureExt, SinkExt as _};
+use futures_util::SinkExt as _;
 use serde::Deserialize;
 use tavola_base::{PlayerId, Refusal};
-use tokio::sync::broadcast::{Receiver, error::RecvError};
+use tokio::{
+    sync::broadcast::{Receiver, error::RecvError},
+    time::MissedTickBehavior,
+};
 
 use crate::{
     app::App,
@@ -37,7 +40,7 @@ use crate::{
     },
     stream::{
         bus::Hints,
-        rooms::{EntryPath, Has, Kind, News, Sender, UpdateOf},
+        rooms::{Has, Kind, News, Sender, UpdateOf},
     },
     web::{
         accounts::End,
@@ -51,8 +54,10 @@ use crate::{
     },
 };
 pub use arrival::notice_the_missing;
+use counted::{Counted, survives};
 use lag::Lag;
 pub use message::{MessageOf, PageMessage, ServerMessage};
+use said::Told;
 
 /// The longest message a page may send, in bytes.
 const LONGEST: usize = 16 * 1024;
@@ -61,9 +66,9 @@ const BUFFER: usize = 4096;
 /// How long a page may take to take a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often a page is asked whether it is still there.
-const PING: Duration = Duration::from_secs(4);
-/// After how long a silent page is taken for gone.
-const SILENCE: Duration = Duration::from_secs(10);
+const PING: Duration = Duration::from_secs(2);
+/// After how long a silent page is taken for gone. With a ping each two seconds both pages say so within ten.
+const SILENCE: Duration = Duration::from_secs(6);
 /// How many messages nobody understands are taken before the line is cut.
 const MOST_BAD_MESSAGES: u32 = 20;
 
@@ -84,7 +89,7 @@ pub(crate) async fn open<K: Kind>(
     visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, AppError> {
-    K::rooms(&app).existing(&stream).await?;
+    K::rooms(&app).seen(&stream, visitor.account.as_ref()).await?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     // Thousands of lines are idle: none holds more than it needs between two messages.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
@@ -95,6 +100,7 @@ pub(crate) async fn open<K: Kind>(
 
 async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket: WebSocket, version: Option<Version>) {
     let (hints, ends) = (app.bus().watch(&stream), app.accounts().ends());
+    let said = app.talk().watch(&stream);
     let arrival = Arrival::<K>::of(&app, &stream, visitor.account.as_ref()).await;
     let line = Line::<K> {
         app,
@@ -102,6 +108,8 @@ async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket
         visitor,
         socket,
         hints,
+        said,
+        told: None,
         ends,
         has: Has { version, view: Version::NONE },
         heard: Instant::now(),
@@ -114,36 +122,16 @@ async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket
     drop(arrival);
 }
 
-/// A panic ends its own line and nothing else: the page comes back with the version it has.
-async fn survives(line: impl Future<Output = ()>) {
-    if AssertUnwindSafe(line).catch_unwind().await.is_err() {
-        metrics::counter!("tavola_live_broken").increment(1);
-        tracing::error!("a line broke off");
-    }
-}
-
-/// Counts a line while it lives, however it ends.
-struct Counted;
-
-impl Counted {
-    fn new() -> Self {
-        metrics::gauge!("tavola_live_lines").increment(1);
-        Self
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        metrics::gauge!("tavola_live_lines").decrement(1);
-    }
-}
-
 struct Line<K: Kind> {
     app: App,
     stream: StreamId,
     visitor: Visitor,
     socket: WebSocket,
     hints: Hints,
+    /// Hints that something was said.
+    said: Hints,
+    /// What the page was told last of what is said, and how it stood to that.
+    told: Option<Told>,
     ends: Receiver<End>,
     /// What the page has: nothing before the first update, but for the version it came with.
     has: Has,
@@ -178,11 +166,17 @@ impl<K: Kind> Line<K> {
 
     async fn talk(&mut self) -> Over {
         let mut ping = tokio::time::interval(PING);
+        // A house that was busy for a while asks once, not once for every time it did not.
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let stopping = self.app.stopping();
         tokio::pin!(stopping);
         loop {
+            // In this order: what the page has sent is heard before the page is taken for silent. A page that never stops
+            // sending is cut by its limits.
             let step = tokio::select! {
+                biased;
                 () = &mut stopping => Err(Over::Close(close_code::RESTART, "the server restarts")),
+                end = self.ends.recv() => self.check(&end),
                 message = self.socket.recv() => self.hear(message).await,
                 hint = self.hints.recv() => match hint {
                     // What the line has done itself it has told already.
@@ -190,7 +184,10 @@ impl<K: Kind> Line<K> {
                     Ok(_) | Err(RecvError::Lagged(_)) => self.update().await,
                     Err(RecvError::Closed) => Err(Over::Close(close_code::RESTART, "the server restarts")),
                 },
-                end = self.ends.recv() => self.check(&end),
+                hint = self.said.recv() => match hint {
+                    Ok(_) | Err(RecvError::Lagged(_)) => self.tell_talk().await,
+                    Err(RecvError::Closed) => Err(Over::Close(close_code::RESTART, "the server restarts")),
+                },
                 _ = ping.tick() => self.ping().await,
             };
             if let Err(end) = step {
@@ -203,7 +200,8 @@ impl<K: Kind> Line<K> {
         if self.heard.elapsed() > SILENCE {
             return Err(Over::Gone);
         }
-        self.tell_watchers().await?;
+        // Who watches later is told of it when it is time, not when it happens.
+        self.update().await?;
         let nonce = random::bytes();
         self.lag.asked(nonce, Instant::now());
         self.send(Message::Ping(Bytes::copy_from_slice(&nonce))).await
@@ -311,16 +309,19 @@ impl<K: Kind> Line<K> {
     }
 
     fn sender(&self, on_behalf: Option<PlayerId>) -> Sender {
-        Sender { account: self.visitor.account.clone(), on_behalf, way: EntryPath::Address, lag: self.lag.measured() }
+        Sender { on_behalf, lag: self.lag.measured(), ..Sender::new(self.visitor.account.clone()) }
     }
 
     /// Sends what the page does not have yet, if there is anything.
     async fn update(&mut self) -> Result<(), Over> {
         let (app, account) = (&self.app, self.visitor.account.as_ref());
         let news = K::rooms(app).news(&self.stream, self.has, account, app.presence()).await;
-        let News { update, watchers } = news.map_err(|error| self.trouble(&error))?;
+        let News { update, watchers, talk } = news.map_err(|error| self.trouble(&error))?;
         if let Some(update) = update {
             self.send_this(update).await?;
+        }
+        if self.told.as_ref().is_none_or(|told| told.standing != talk) {
+            self.tell_talk().await?;
         }
         self.say_watchers(watchers).await
     }

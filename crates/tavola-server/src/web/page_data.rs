@@ -1,9 +1,14 @@
 //! What the pages are made from: plain data, gathered by the handlers. How it looks is `pages`' business.
 
+mod fair_play;
 mod learning;
 mod library;
+mod lobby;
+mod notices;
+mod people;
 mod study;
 mod study_room;
+mod table;
 
 use std::collections::BTreeMap;
 
@@ -12,21 +17,28 @@ use tavola_base::{PlayerId, Time};
 use tavola_club::{
     TableView,
     chouette::{ChouetteView, GameHistory},
-    table::Place,
 };
 use tavola_tournament::{MatchId, Report, Touched, TournamentView};
 
 use crate::{
-    base::ids::{InvitationToken, StreamId, Version},
-    club::{chouette::ChouetteSummary, learning::OwnLevel, table::Summary, tournament::TournamentSummary},
-    store::Status,
-    web::errors::ErrorBody,
+    base::ids::{AccountId, InvitationToken, StreamId, Version},
+    club::{
+        chouette::ChouetteSummary, learning::OwnLevel, lobby::LobbyChoices, table::Summary,
+        tournament::TournamentSummary, vacations::Vacation,
+    },
+    store::{AccountChange, Blocked, FormerName, Mailbox, Status, StoredToken},
+    web::{errors::ErrorBody, pages::NamedCase},
 };
 
-pub use learning::{Answered, DailyData, HintData, QuizData, Share, TutorAsks};
+pub use fair_play::FairPlayData;
+pub use learning::{Answered, DailyData, HintData, QuizData, Share, TutorAsks, WrongAnswer};
 pub use library::{ImportedData, LibraryData, Matches, OwnerData, SearchText, StatisticsData, WrongSearch};
+pub use lobby::{ChallengesData, ListedChallenge, ListedSeek, LobbyData, Whose};
+pub use notices::{NoticesData, ShownNotice};
+pub use people::{AgainstData, DiceData, MatchList, MatchSearch, PeopleData, ProfileData, Regard};
 pub use study::{CubeLink, OfChouette, StudyData, StudyOf};
 pub use study_room::{MetData, MetPart, PositionData, RolloutData, VariationsData, WrongPosition};
+pub use table::{Invitation, Invited, TableData};
 
 /// Who reads a page and how: everything a page may want to know about the request.
 #[derive(Debug, Clone, Default)]
@@ -41,19 +53,101 @@ pub struct Reader {
     pub name: Option<String>,
     /// Whether they are a registered player.
     pub is_player: bool,
+    /// How many notices they have not seen; none for who has no account.
+    pub unseen: Option<u32>,
+    /// Whether they wait for company in the lobby, or are called to a table.
+    pub is_waiting: bool,
     /// The address people reach the club at, such as `http://127.0.0.1:8080`.
     pub origin: String,
 }
 
 /// Who a visitor is to the club.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct AccountData {
     /// Whether they are a registered player.
     pub is_player: bool,
-    /// In how many browsers they are at home; none for who is no guest yet.
-    pub browsers: usize,
+    /// The browsers in which they are at home, the latest first; none for who is no guest yet.
+    pub browsers: Vec<ListedBrowser>,
     /// How many of their matches are under way or wait for somebody.
     pub left: usize,
+    /// Whom they have blocked.
+    pub blocked: Vec<Blocked>,
+    /// Their account, if they have one.
+    pub account: Option<AccountId>,
+    /// What they have reported, and what was decided about them.
+    pub cases: Vec<NamedCase>,
+    /// Whether they judge what others report.
+    pub is_moderator: bool,
+    /// What opens the account.
+    pub keys: KeysData,
+    /// What changed about it, the latest first.
+    pub changes: Vec<AccountChange>,
+    /// What they were called before, the latest first.
+    pub former: Vec<FormerName>,
+    /// Where letters go.
+    pub mail: MailData,
+    /// Whether passkeys can be used here.
+    pub passkeys: PasskeysAt,
+    /// When the account is to be erased; none if it is not.
+    pub leaving: Option<Time>,
+}
+
+/// A browser in a list.
+#[derive(Debug, Clone)]
+pub struct ListedBrowser {
+    /// What the page calls it.
+    pub name: String,
+    /// Which browser it is; empty where nobody knows.
+    pub family: String,
+    /// Since when.
+    pub began: Time,
+    /// When it was last seen.
+    pub seen: Time,
+    /// Whether it is the reader's.
+    pub here: bool,
+}
+
+/// What opens an account.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct KeysData {
+    /// Whether there is a password.
+    pub has_password: bool,
+    /// How many passkeys.
+    pub passkeys: usize,
+    /// How many recovery codes are left.
+    pub codes: usize,
+}
+
+/// Where letters to an account go.
+#[derive(Debug, Clone, Default)]
+pub struct MailData {
+    /// Whether the club sends letters at all.
+    pub is_on: bool,
+    /// Where to.
+    pub mailbox: Option<Mailbox>,
+}
+
+/// Whether passkeys can be used where a page is read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum PasskeysAt {
+    /// They cannot: the club has no domain, or is reached without TLS.
+    #[default]
+    Nowhere,
+    /// They can.
+    Here,
+    /// At another address of the same page, on the same machine.
+    Elsewhere(String),
+}
+
+/// The tokens of an account.
+#[derive(Debug, Clone)]
+pub struct TokensData {
+    /// The latest first.
+    pub tokens: Vec<StoredToken>,
+    /// The text of one that has just been made.
+    pub fresh: Option<String>,
+    /// Whether the account is a bot's.
+    pub is_bot: bool,
 }
 
 /// The start page.
@@ -67,6 +161,12 @@ pub struct StartData {
     pub browsers: usize,
     /// How well the guest plays, where enough of it is judged.
     pub own: Option<OwnLevel>,
+    /// Who seeks whom, and what goes on.
+    pub lobby: LobbyData,
+    /// What they have chosen for the lobby; none for who is no guest yet.
+    pub choices: Option<LobbyChoices>,
+    /// Their vacation, where they play by post.
+    pub vacation: Option<Vacation>,
 }
 
 /// A chouette in a list.
@@ -83,45 +183,14 @@ pub struct ListedChouette {
 /// A table in a list.
 #[derive(Debug, Clone)]
 pub struct ListedTable {
+    /// By post: whether the viewer is waited for.
+    pub turn: Option<Whose>,
     /// The table; its page is `/t/{id}`.
     pub id: StreamId,
     /// `waiting`, `playing` or `over`.
     pub status: Status,
     /// Names, score, length.
     pub summary: Summary,
-}
-
-/// A table's page.
-#[derive(Debug, Clone)]
-pub struct TableData {
-    /// The table.
-    pub id: StreamId,
-    /// Its version; the page's line begins there: `/t/{id}/live?from={version}`.
-    pub version: Version,
-    /// How the viewer sees it.
-    pub view: TableView,
-    /// For the host of a table that waits for friends: one for each free seat, the partner's first.
-    pub invitations: Vec<Invitation>,
-}
-
-/// An invitation to a seat at a table: its link is `/join/{token}`.
-#[derive(Debug, Clone)]
-pub struct Invitation {
-    /// What the link ends in.
-    pub token: InvitationToken,
-    /// Whom it is for.
-    pub whose: Invited,
-    /// The seat.
-    pub place: Place,
-}
-
-/// What somebody invited to a table will be to the host.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Invited {
-    /// Their partner in consultation doubles.
-    Partner,
-    /// An opponent.
-    Opponent,
 }
 
 /// A chouette's page.

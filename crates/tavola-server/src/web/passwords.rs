@@ -10,7 +10,10 @@ use tokio::sync::{OnceCell, Semaphore};
 use unicode_normalization::UnicodeNormalization;
 use zxcvbn::{Score, zxcvbn};
 
-use crate::{base::random, web::errors::AppError};
+use crate::{
+    base::random,
+    web::{breached::Breached, errors::AppError},
+};
 
 /// The fewest characters of a password that is the only key to an account (NIST SP 800-63B-4).
 pub const SHORTEST: usize = 15;
@@ -46,6 +49,8 @@ pub enum Weak {
     Long,
     /// It is guessed early: a common one, a pattern, the player's own name, the club's.
     Guessed,
+    /// It has been stolen somewhere and stands in a list.
+    Breached,
 }
 
 impl Password {
@@ -88,6 +93,8 @@ pub struct Passwords {
     turns: Arc<Semaphore>,
     /// What nobody's password comes to: compared with where there is no player, so that both take as long.
     nobodys: OnceCell<String>,
+    /// What has been stolen elsewhere, where whoever runs the club has a list of it.
+    breached: Option<Breached>,
 }
 
 impl Default for Passwords {
@@ -100,7 +107,33 @@ impl Passwords {
     /// Ready to hash.
     #[must_use]
     pub fn new() -> Self {
-        Self { turns: Arc::new(Semaphore::new(AT_ONCE)), nobodys: OnceCell::new() }
+        Self { turns: Arc::new(Semaphore::new(AT_ONCE)), nobodys: OnceCell::new(), breached: None }
+    }
+
+    /// The same with a list of passwords that were stolen elsewhere.
+    #[must_use]
+    pub fn without(self, breached: Option<Breached>) -> Self {
+        Self { breached, ..self }
+    }
+
+    /// Whether a password is good enough for a player of that name, and if not, why.
+    ///
+    /// # Errors
+    /// If it cannot be judged.
+    pub async fn judge(&self, password: &Password, name: &str) -> Result<Result<(), Weak>, AppError> {
+        let (password, name, breached) = (password.clone(), name.to_owned(), self.breached.clone());
+        self.aside(move || {
+            password.expect_strong(&name)?;
+            match breached.map(|list| list.has(&password.0)) {
+                Some(Ok(true)) => Err(Weak::Breached),
+                Some(Err(error)) => {
+                    tracing::warn!(%error, "the list of breached passwords cannot be read");
+                    Ok(())
+                }
+                Some(Ok(false)) | None => Ok(()),
+            }
+        })
+        .await
     }
 
     /// What a password comes to, with salt and cost.

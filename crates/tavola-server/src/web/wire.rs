@@ -1,5 +1,9 @@
 //! The page's types, as TypeScript declarations made from the Rust types.
 
+#[expect(dead_code, reason = "laws of the tests need the rest")]
+mod declared;
+mod openapi;
+
 use std::collections::BTreeMap;
 
 use tavola_base::dice_proof::{Transcript, Verdict};
@@ -12,11 +16,16 @@ use tavola_rules::RuleChoice;
 use tavola_tournament::{TournamentCommand, TournamentEvent, TournamentView};
 use ts_rs::{Config, TS, TypeVisitor};
 
+pub use openapi::openapi;
+
 use crate::{
     club::{
         chouette_opening::NewChouette, table_opening::NewTable, table_record::TableRecord, tournament::NewTournament,
     },
-    web::live::{PageMessage, ServerMessage},
+    web::{
+        http::api::declared as api,
+        live::{PageMessage, ServerMessage},
+    },
 };
 
 /// One declaration file with everything that travels between server and page, by name.
@@ -48,6 +57,40 @@ pub fn declarations() -> String {
     found.visit::<NewTournament>();
     found.visit::<Transcript>();
     found.visit::<Verdict>();
+    found.visit::<api::ApiMe>();
+    found.visit::<api::ApiPlace>();
+    found.visit::<api::ApiEvent>();
+    found.visit::<api::ApiOpenChouette>();
+    found.visit::<api::ApiMatch>();
+    found.visit::<api::ApiProblem>();
+    found.visit::<api::ApiJoin>();
+    found.visit::<api::ApiJoined>();
+    found.visit::<api::ApiOpened>();
+    found.visit::<api::ApiDeposit>();
+    found.visit::<api::ApiAccepted>();
+    found.visit::<api::ApiAct<TableCommand>>();
+    found.visit::<api::ApiQuestion<TableCommand>>();
+    found.visit::<api::ApiVerdict>();
+    found.visit::<api::ApiSeek>();
+    found.visit::<api::ApiWish>();
+    found.visit::<api::ApiSought>();
+    found.visit::<api::ApiWithdraw>();
+    found.visit::<api::ApiSay>();
+    found.visit::<api::ApiNothing>();
+    found.visit::<api::ApiChallenge>();
+    found.visit::<api::ApiNewChallenge>();
+    found.visit::<api::ApiAsked>();
+    found.visit::<api::ApiAnswer>();
+    found.visit::<api::ApiNotice>();
+    found.visit::<api::ApiPerson>();
+    found.visit::<api::ApiProfile>();
+    found.visit::<api::ApiPlayed>();
+    found.visit::<api::ApiAgainst>();
+    found.visit::<api::ApiListed>();
+    found.visit::<api::ApiOpenTable>();
+    found.visit::<api::ApiOpenTournament>();
+    found.visit::<api::ApiTv>();
+    found.visit::<api::ApiLine<TableEvent, TableView>>();
     let body: String = found.declared.values().map(|text| format!("\nexport {text}\n")).collect();
     format!("// Written by `cargo xtask wire` from the Rust types. Do not edit.\n{body}")
 }

@@ -1,5 +1,7 @@
 //! A match's history over live lines: each view holds what has come since the one before it on that line.
 
+use std::net::SocketAddr;
+
 use serde_json::{Value, json};
 
 use crate::actors::{Club, Guest, two_at_a_table};
@@ -18,11 +20,16 @@ impl Page {
         Self { line, version: 0, games: Vec::new(), turns: Vec::new() }
     }
 
-    /// Takes what comes until the view of that version is there; says whether a part of a history was among it.
-    async fn follows(&mut self, version: u64) -> bool {
+    /// Takes what comes until the view of that version is there; says whether a part of a history was among it. A line that
+    /// is cut is opened again from there, as a page does it.
+    async fn follows(&mut self, version: u64, guest: &Guest<'_>, to: (SocketAddr, &str)) -> bool {
         let mut in_parts = false;
         while self.version < version {
-            let view = self.line.hears("update").await.unwrap()["view"].take();
+            let Some(mut update) = self.line.hears("update").await else {
+                self.line = Line::open(guest, to.0, to.1, &format!("?from={}", self.version)).await;
+                continue;
+            };
+            let view = update["view"].take();
             let history = &view["history"];
             let (mut games, mut turns) = (0, 0);
             if let Some(after) = history.get("after") {
@@ -88,8 +95,8 @@ async fn pages_that_break_off_and_come_back_have_the_whole_history() {
         if act % 17 == 9 {
             steady.line.says("{\"type\":\"resume\",\"version\":0}").await;
         }
-        for page in [&mut steady, &mut returning] {
-            parts += usize::from(page.follows(version).await);
+        for (page, guest) in [&mut steady, &mut returning].into_iter().zip(&guests) {
+            parts += usize::from(page.follows(version, guest, (address, &table.path)).await);
         }
         let whole = guests[0].sees(&table.path).await["history"].take();
         assert_eq!(whole.get("after"), None, "who asks for a view gets all of it");

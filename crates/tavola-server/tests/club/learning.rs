@@ -70,7 +70,11 @@ async fn ones_own_errors_are_asked_again_sooner_where_one_forgets() {
     assert_ne!(card(&bea.gets("/quiz").await.is(StatusCode::OK).text), Some(first.clone()));
     // What cannot be read changes nothing.
     let nonsense = format!("card={}&act=answer&answer=nonsense", encoded(&first));
-    assert!(ada.sends("/quiz", FORM, &nonsense).await.status.is_client_error());
+    let again = ada.sends("/quiz", FORM, &nonsense).await;
+    assert!(again.status.is_client_error());
+    assert_eq!(card(&again.text).as_ref(), Some(&first), "the card stays");
+    assert!(again.text.contains("id=\"answer-wrong\" role=\"alert\""), "{}", again.text);
+    assert!(!again.text.contains("id=\"answer\"") || again.text.contains("value=\"nonsense\""), "what was written too");
     // A wrong answer comes again within the hour, a right one later.
     let (mut wrong, mut right) = (None, None);
     for answer in choices(&page) {
@@ -136,7 +140,8 @@ async fn the_position_of_the_day_is_answered_once_and_told_only_then() {
     assert_eq!(again.matches("class=\"chosen\"").count(), told.matches("class=\"chosen\"").count());
     let early = format!("day=2020-01-01&answer={}", encoded(&all[0]));
     ada.sends("/daily", FORM, &early).await.is(StatusCode::UNPROCESSABLE_ENTITY);
-    bea.sends("/daily", FORM, &answer("nonsense")).await.is(StatusCode::BAD_REQUEST);
+    let again = bea.sends("/daily", FORM, &answer("<b>nonsense")).await.is(StatusCode::BAD_REQUEST).text;
+    assert!(again.contains("answer-wrong") && choices(&again) == all && !again.contains("<b>nonsense"));
     assert!(choices(&bea.gets("/daily").await.text).len() > 1, "who has not answered is asked");
     bea.sends("/daily", FORM, &answer(&all[1])).await.is(StatusCode::SEE_OTHER);
     let both = bea.gets("/daily").await.text;

@@ -92,6 +92,37 @@ async fn a_file_is_read_kept_byte_for_byte_and_the_same_one_is_the_same_match() 
 }
 
 #[tokio::test]
+async fn of_many_matches_that_came_together_one_notice_tells_when_all_are_analysed() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let mut bea = club.guest("Bea").await;
+    let match_of = |event: &str| {
+        format!(
+            "; [Event \"{event}\"]\n 1 point match\n Game 1\n Ann : 0                   Bo : 0\n  1) 31: 8/5 6/5              62: 24/18 13/11\n"
+        )
+    };
+    let texts = ["1", "2", "3"].map(match_of);
+    let files: Vec<(&str, &[u8])> = texts.iter().map(|text| ("a.mat", text.as_bytes())).collect();
+    brings(&mut ada, &files).await.is(StatusCode::OK);
+    brings_one(&mut bea, "b.mat", texts[0].as_bytes()).await;
+    let told = "All your matches have been analysed";
+    while club.app.store().waiting_to_be_judged().await.unwrap() > 2 {
+        assert!(!page(&mut ada, "/notices").await.contains(told), "not before the last one");
+        judge_next(&club.app).await.unwrap();
+    }
+    all_judged(&club).await;
+    let page_of_ada = page(&mut ada, "/notices").await;
+    assert!(page_of_ada.contains("data-unseen=\"1\""), "{page_of_ada}");
+    assert_eq!(page_of_ada.matches("/notices/analysis:all").count(), 1, "{page_of_ada}");
+    assert!(page_of_ada.contains(told) && page(&mut bea, "/notices").await.contains(told));
+    // Those that come later are told of anew.
+    ada.gets("/notices/analysis:all").await.is(StatusCode::SEE_OTHER);
+    brings_one(&mut ada, "4.mat", match_of("4").as_bytes()).await;
+    all_judged(&club).await;
+    assert!(page(&mut ada, "/notices").await.contains("data-unseen=\"1\""));
+}
+
+#[tokio::test]
 async fn what_is_brought_is_its_owners_until_they_share_it_and_gone_when_they_remove_it() {
     let club = Club::open().await;
     let (mut ada, mut bea) = (club.guest("Ann").await, club.guest("Bea").await);
@@ -162,6 +193,7 @@ async fn a_library_is_searched_by_player_day_event_position_and_error() {
     let text = page(&mut ada, "/study?from=22.3.2009&position=hello&kind=x").await;
     assert_eq!(text.matches("role=\"alert\"").count(), 3);
     assert!(text.contains("“22.3.2009” is not a date"));
+    assert!(text.contains("could not be read") && !text.contains("No match fits"), "{text:.3000}");
     let long = "x".repeat(20_000);
     page(&mut ada, &format!("/study?player={long}")).await;
 }
@@ -229,8 +261,36 @@ async fn a_match_played_here_is_listed_for_both_and_judged_in_its_turn() {
     let text = page(&mut guests[0], "/study").await;
     assert!(!text.contains("not yet"));
     assert!(page(&mut guests[1], "/study/statistics").await.contains("data-matches=\"1\""));
-    let page = page(&mut guests[0], &address).await;
-    assert!(page.contains("/match/xg.mat?match=1") && page.contains("href=\"/study\""));
+    let text = page(&mut guests[0], &address).await;
+    assert!(text.contains("/match/xg.mat?match=1") && text.contains("href=\"/study\""));
+    // As a file it is the same match, whatever the format: it is in the library already and counts once.
+    let mut files = Vec::new();
+    for format in ["xg.mat", "gnubg.mat", "match.sgf", "match.json"] {
+        let file = guests[0].gets(&format!("{}/match/{format}?match=1", table.path)).await.is(StatusCode::OK).text;
+        let told = brings(&mut guests[0], &[(format, file.as_bytes())]).await.is(StatusCode::OK).json();
+        assert_eq!((&told[0]["known"], &told[0]["matches"][0]["url"]), (&json!(true), &json!(address)), "{told}");
+        files.push((format, file));
+    }
+    assert!(page(&mut guests[0], "/study/statistics").await.contains("data-matches=\"1\" data-unjudged=\"0\""));
+    // Nor does it count twice for somebody who has it from files alone; the page says so with the way to it.
+    let mut cy = club.guest("Cy").await;
+    let first = brings_one(&mut cy, "a.mat", files[0].1.as_bytes()).await;
+    assert!(first.starts_with("/study/m/"));
+    assert_eq!(brings_one(&mut cy, "b.sgf", files[2].1.as_bytes()).await, first);
+    let request = Request::post("/study").header("content-type", "multipart/form-data; boundary=X");
+    let told = cy.asks(request.header("accept", "text/html"), form(&[("c", files[1].1.as_bytes())])).await.text;
+    assert!(told.contains("data-came-to=\"known\"") && told.contains("is in your library already"), "{told:.3000}");
+    assert!(told.contains(&format!("href=\"{first}\"")));
+    // While that one is judged deeply, another that is opened is there at once.
+    page(&mut cy, &first).await;
+    let other = brings_one(&mut cy, "other.mat", MATCH.as_bytes()).await;
+    for _ in 0..100 {
+        if page(&mut cy, &other).await.contains("id=\"decision\"") {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the other match waits for the first: {}", cy.gets(&format!("{first}/state")).await.text);
 }
 
 #[tokio::test]

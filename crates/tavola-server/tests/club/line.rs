@@ -51,7 +51,10 @@ impl Line {
                     }
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_))) => {}
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                over @ (Some(Ok(Message::Close(_)) | Err(_)) | None) => {
+                    println!("the line is over: {over:?}");
+                    return None;
+                }
             }
         }
     }

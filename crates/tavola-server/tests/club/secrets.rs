@@ -28,7 +28,7 @@ const FORM: &str = "application/x-www-form-urlencoded";
 
 /// Everything that has been logged.
 #[derive(Clone, Default)]
-struct Kept(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct Kept(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Kept {
     fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
@@ -41,7 +41,7 @@ impl Write for Kept {
 }
 
 impl Kept {
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         String::from_utf8_lossy(&self.0.lock().unwrap()).into_owned()
     }
 }

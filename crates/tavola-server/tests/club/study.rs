@@ -51,6 +51,7 @@ async fn only_games_that_are_over_are_judged_and_the_report_outlives_a_restart()
     assert!(report["games"][0]["lines"].as_array().unwrap().len() > 10);
     let page = guests[0].gets(&format!("{study}?at=1.3")).await.is(StatusCode::OK).text.clone();
     assert!(page.contains("id=\"decision\"") && page.contains("data-at=\"1.3\""));
+    assert!(page.contains("id=\"keys\""), "the keys are listed");
     let alone = guests[0].gets(&format!("{study}?at=1.4&part=decision")).await.is(StatusCode::OK).text.clone();
     assert!(alone.starts_with("<section ") && alone.contains("data-at=\"1.4\"") && alone.contains("<svg"));
     for wrong in ["?at=9.9", "?at=x", "?at=1.0"] {
@@ -65,6 +66,30 @@ async fn only_games_that_are_over_are_judged_and_the_report_outlives_a_restart()
 }
 
 #[tokio::test]
+async fn whoever_has_closed_the_page_is_told_when_the_analysis_is_ready_and_whoever_looks_is_not() {
+    let club = Club::open().await;
+    let (ada, bea, table) = two_at_a_table(&club, None).await;
+    let study = format!("{}/study", table.path);
+    let mut guests = [ada, bea];
+    while guests[0].sees(&table.path).await["history"]["games"].as_array().unwrap().is_empty() {
+        one_acts(&mut guests, &table.path).await;
+    }
+    for guest in &mut guests {
+        guest.gets(&study).await.is(StatusCode::OK);
+    }
+    club.waits(Millis::seconds(10)).await;
+    is_ready(&mut guests[1], &study).await;
+    let [ada, bea] = &mut guests;
+    let told = ada.gets("/notices").await.is(StatusCode::OK).text.clone();
+    assert!(told.contains("has been analysed") && told.contains("/notices/analysis:"), "{told}");
+    assert!(!bea.gets("/notices").await.is(StatusCode::OK).text.contains("has been analysed"));
+    // Looked at again there is nothing that anybody would wait for.
+    bea.gets(&study).await.is(StatusCode::OK);
+    club.waits(Millis::seconds(10)).await;
+    assert!(!bea.gets("/notices").await.is(StatusCode::OK).text.contains("has been analysed"));
+}
+
+#[tokio::test]
 async fn a_position_is_looked_at_unless_one_plays_against_somebody() {
     let club = Club::open().await;
     let (mut ada, _, _) = two_at_a_table(&club, None).await;
@@ -76,6 +101,9 @@ async fn a_position_is_looked_at_unless_one_plays_against_somebody() {
     assert!(best < other, "the best comes first");
     // Every play leads on, with the other player on roll.
     assert!(page.contains("/position?id=XGID=-b---BD-B---eE---c-e----B-:0:0:-1:00:0:0:0:7:10&amp;plies=0"));
+    // Where the browser looks, the server still rolls out.
+    let here = stranger.gets(&format!("{asked}&look=here")).await.is(StatusCode::OK).text;
+    assert!(here.contains("id=\"position-here\"") && here.contains("id=\"rollout-form\""), "{here}");
     let page = ada.gets(&asked).await.is(StatusCode::OK).text.clone();
     assert!(page.contains("You are playing against somebody") && !page.contains("24/23 13/10"));
     for (wrong, said) in
@@ -89,6 +117,14 @@ async fn a_position_is_looked_at_unless_one_plays_against_somebody() {
     let picture = stranger.gets(&format!("/position.svg?id={id}")).await.is(StatusCode::OK).text.clone();
     assert!(picture.starts_with("<svg"));
     stranger.gets("/position.svg?id=hello").await.is(StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_bare_position_is_played_by_no_rule_that_was_not_said() {
+    let club = Club::open().await;
+    let mut stranger = club.stranger();
+    let said = stranger.gets("/position/state?id=4HPwATDgc/ABMA").await.is(StatusCode::OK).json();
+    assert_eq!(said["xgid"], "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "neither Jacoby nor beavers");
 }
 
 #[tokio::test]

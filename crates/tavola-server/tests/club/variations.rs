@@ -121,3 +121,27 @@ async fn the_tables_of_scores_are_pages_and_what_is_no_score_is_passed_over() {
         }
     }
 }
+
+// rule: CUB-11, CUB-12, CUB-13
+#[tokio::test]
+async fn a_double_is_answered_by_a_beaver_only_where_beavers_are_played() {
+    let club = Club::open().await;
+    let mut ada = club.guest("Ada").await;
+    let money = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10";
+    let tree = makes(&mut ada, &json!({ "id": money, "name": "", "act": "double" })).await;
+    let page = ada.gets(&format!("{tree}?at=1")).await.is(StatusCode::OK).text.clone();
+    assert!(page.contains("value=\"beaver\"") && !page.contains("value=\"raccoon\""), "{page}");
+    let mut at = 1;
+    for act in ["beaver", "raccoon", "otter"] {
+        at = changes(&mut ada, &tree, &add(at, act)).await;
+    }
+    let page = ada.gets(&format!("{tree}?at={at}")).await.is(StatusCode::OK).text.clone();
+    assert!(page.contains("Black has answered with an otter") && page.contains("value=\"take\""), "{page}");
+    ada.posts(&tree, &add(at, "beaver")).await.is(StatusCode::UNPROCESSABLE_ENTITY);
+    let taken = changes(&mut ada, &tree, &add(at, "take")).await;
+    let page = ada.gets(&format!("{tree}?at={taken}")).await.is(StatusCode::OK).text.clone();
+    assert!(page.contains("White is on roll") && page.contains("beavers"), "{page}");
+    let tree = makes(&mut ada, &json!({ "id": OPENING.replace(":31:", ":00:"), "name": "", "act": "double" })).await;
+    let page = ada.gets(&format!("{tree}?at=1")).await.is(StatusCode::OK).text.clone();
+    assert!(!page.contains("value=\"beaver\""), "not in a match");
+}

@@ -159,6 +159,10 @@ fn step_end(field: &str, chance: &mut Chance) -> Option<Value> {
     )
 }
 
+fn hex(digits: usize, chance: &mut Chance) -> Value {
+    json!((0..digits).map(|_| char::from(b"0123456789abcdef"[chance.below(16)])).collect::<String>())
+}
+
 fn words(chance: &mut Chance) -> Value {
     let all = ["ada", "", "Ünïcödé ♟", "a \"quoted\" \\ word", "at", "scheduled", "line\nbreak\u{7f}", "0"];
     json!(all[chance.below(all.len())])
@@ -206,9 +210,10 @@ fn leaf(name: &str, chance: &mut Chance) -> Option<Value> {
             let halves = chance.below(41) as i64 - 20;
             Some(if halves % 2 == 0 { json!(halves / 2) } else { json!(halves as f64 / 2.0) })
         }
-        "Digest" | "DrawKey" => {
-            Some(json!((0..64).map(|_| char::from(b"0123456789abcdef"[chance.below(16)])).collect::<String>()))
-        }
+        "Digest" | "DrawKey" => Some(hex(64, chance)),
+        "StreamId" | "SeekId" | "ChallengeId" => Some(hex(32, chance)),
+        "AccountId" => Some(json!(["0198b1c2-7d", "bot:full"][chance.below(2)])),
+        "Address" => Some(json!(["/notices", "/t/0a1b?x=y#z"][chance.below(2)])),
         "CommandId" => Some(json!(["c-1", "0198b1c2-7d", "a.b:c_d"][chance.below(3)])),
         "SocketAddr" => Some(json!(["127.0.0.1:8080", "[::1]:0"][chance.below(2)])),
         "IpNet" => Some(json!(["10.0.0.0/8", "::1/128"][chance.below(2)])),

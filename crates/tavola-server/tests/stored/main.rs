@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a law that cannot be stated fails")]
 
 mod bounded;
+#[path = "../../src/web/wire/declared.rs"]
 mod declared;
 mod law;
 mod made;

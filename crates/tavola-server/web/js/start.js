@@ -2,6 +2,8 @@
 
 /** @import { TavolaBoard } from "./board/element.js" */
 import "./board/element.js";
+import "./lobby/app.js";
+import "./lobby/chooser.js";
 
 const board = /** @type {TavolaBoard} */ (document.getElementById("hero"));
 const checkers = new Array(28).fill(0);
@@ -28,31 +30,3 @@ const remembered = localStorage.getItem(LEVEL);
 const last = [...(levels?.querySelectorAll("input") ?? [])].find(({ value }) => value === remembered);
 if (last) last.checked = true;
 levels?.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && localStorage.setItem(LEVEL, target.value));
-
-// Times of a clock that is not there are not asked for.
-const clock = /** @type {HTMLSelectElement | null} */ (document.getElementById("knob-clock"));
-const clocked = () => ["knob-minutes", "knob-seconds"].forEach((id) => document.getElementById(id)?.toggleAttribute("disabled", clock?.value === "none"));
-clock?.addEventListener("change", clocked);
-clocked();
-
-// Lengths and stakes that the kind of play does not have cannot be entered.
-const length = /** @type {HTMLInputElement | null} */ (document.getElementById("knob-length"));
-const presets = [...document.querySelectorAll('.choose input[name="preset"]')];
-const measured = () => {
-  const preset = /** @type {HTMLInputElement | undefined} */ (presets.find((one) => /** @type {HTMLInputElement} */ (one).checked))?.value;
-  length?.toggleAttribute("disabled", preset === "money");
-  ["worth", "currency"].forEach((id) => document.getElementById(id)?.toggleAttribute("disabled", preset !== "money"));
-  length?.setAttribute("min", preset === "tournament" ? "3" : "1");
-};
-presets.forEach((one) => one.addEventListener("change", measured));
-measured();
-
-// A tutor helps against a bot only.
-const tutor = document.getElementById("knob-tutor");
-const opponents = [...document.querySelectorAll('.choose input[name="opponent"]')];
-const opposed = () => {
-  const opponent = /** @type {HTMLInputElement | undefined} */ (opponents.find((one) => /** @type {HTMLInputElement} */ (one).checked))?.value;
-  tutor?.toggleAttribute("disabled", opponent !== "bot");
-};
-opponents.forEach((one) => one.addEventListener("change", opposed));
-opposed();

@@ -1,5 +1,7 @@
 // Written by `cargo xtask wire` from the Rust types. Do not edit.
 
+export type AccountId = string;
+
 export type Act = { "type": "open", 
 /**
  * To what.
@@ -232,6 +234,20 @@ kind: WinKind, } | { "type": "roll_early",
  */
 roll: Roll, } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" };
 
+export type AdjournedView = { 
+/**
+ * Since when.
+ */
+since: Time, 
+/**
+ * Who was away too long, if it was adjourned for that.
+ */
+absent: Side | null, 
+/**
+ * When it is decided if it is not resumed; none if it waits for ever.
+ */
+resume_by: Time | null, };
+
 export type Announcement = { 
 /**
  * Its number, from 1.
@@ -245,6 +261,633 @@ at: Time,
  * As it was written; at most 2,000 characters.
  */
 text: string, };
+
+export type ApiAccepted = { 
+/**
+ * The version it has brought the stream to.
+ */
+version: Version, };
+
+export type ApiAct<C> = { 
+/**
+ * The program's name for it: sent again with the same one it is done once.
+ */
+command_id: CommandId, 
+/**
+ * What is to be done.
+ */
+command: C, 
+/**
+ * The version it was decided on: another is answered with 409 and the present view. Left out, any will do.
+ */
+expected?: Version | null, 
+/**
+ * For whom, if for somebody else: the host of a chouette over the board.
+ */
+as?: PlayerId | null, };
+
+export type ApiAgainst = { 
+/**
+ * By length: length, matches, won by the first.
+ */
+lengths: Array<[number, number, number]>, 
+/**
+ * The latest matches, as the first’s.
+ */
+matches: Array<ApiPlayed>, };
+
+export type ApiAnswer = { 
+/**
+ * `accept`, `decline`, `take_back` or `begin`.
+ */
+act: string, 
+/**
+ * Why it is declined.
+ */
+reason?: string | null, };
+
+export type ApiAsked = { 
+/**
+ * Its name.
+ */
+challenge: ChallengeId, };
+
+export type ApiChallenge = { 
+/**
+ * Its name.
+ */
+id: ChallengeId, 
+/**
+ * The other player.
+ */
+who: string, 
+/**
+ * Whether one has asked oneself.
+ */
+own: boolean, 
+/**
+ * `asked`, `agreed` or `begun`.
+ */
+standing: string, 
+/**
+ * The table, once it has begun.
+ */
+at_table: StreamId | null, 
+/**
+ * What is to be played.
+ */
+table: NewTable, 
+/**
+ * When, if not at once.
+ */
+at: Time | null, 
+/**
+ * Since when.
+ */
+since: Time, };
+
+export type ApiChange = { 
+/**
+ * The pool.
+ */
+pool: string, 
+/**
+ * Points to win.
+ */
+length: number, 
+/**
+ * Whether it was won.
+ */
+won: boolean, 
+/**
+ * The rating before.
+ */
+before: number, 
+/**
+ * The rating after.
+ */
+after: number, 
+/**
+ * When it ended.
+ */
+at: Time, };
+
+export type ApiDeposit = { 
+/**
+ * The seed.
+ */
+seed: Digest, };
+
+export type ApiEvent = { "type": "place", 
+/**
+ * `table`, `chouette` or `tournament`.
+ */
+kind: string, 
+/**
+ * Its name in addresses.
+ */
+id: StreamId, 
+/**
+ * Its version.
+ */
+version: Version, 
+/**
+ * Whether one can act there now; of tables only.
+ */
+to_act: boolean, 
+/**
+ * Whether its match is over; of tables only.
+ */
+over: boolean, } | { "type": "challenge" } & ApiChallenge | { "type": "heartbeat", 
+/**
+ * The server's time.
+ */
+now: Time, };
+
+export type ApiJoin = { 
+/**
+ * The seat of a chouette's book that one says is one's own.
+ */
+seat?: PlayerId | null, };
+
+export type ApiJoined = { 
+/**
+ * The table or chouette.
+ */
+id: StreamId, 
+/**
+ * Its page.
+ */
+url: string, };
+
+export type ApiLine<E, V> = { "type": "update" } & Update<E, V> | { "type": "heartbeat", 
+/**
+ * The version.
+ */
+version: Version, 
+/**
+ * The server's time.
+ */
+now: Time, };
+
+export type ApiListed = { 
+/**
+ * Who.
+ */
+person: ApiPerson, 
+/**
+ * What their rating has gained in the time.
+ */
+gain: number, 
+/**
+ * Points played in it.
+ */
+points: number, 
+/**
+ * Matches played.
+ */
+matches: number, 
+/**
+ * Matches won.
+ */
+won: number, 
+/**
+ * 500 times the loss a decision, on the board of errors.
+ */
+errors: number | null, };
+
+export type ApiMatch = { 
+/**
+ * Where its analysis is read.
+ */
+url: string, 
+/**
+ * Who played.
+ */
+names: BySide<string>, 
+/**
+ * Points won.
+ */
+points: BySide<number>, 
+/**
+ * Points to win; none in money play.
+ */
+length: number | null, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * When it was played, else when it came.
+ */
+at: Time, 
+/**
+ * What the next page is asked with.
+ */
+behind: string, };
+
+export type ApiMe = { 
+/**
+ * The account.
+ */
+id: AccountId, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether it is a bot's.
+ */
+bot: boolean, 
+/**
+ * What the token may do.
+ */
+scopes: Array<string>, };
+
+export type ApiNewChallenge = { 
+/**
+ * The player’s name.
+ */
+to: string, 
+/**
+ * What is to be played; its opponent counts for nothing.
+ */
+table: NewTable, 
+/**
+ * When, if not at once.
+ */
+at?: Time | null, };
+
+export type ApiNothing = Record<string, unknown>;
+
+export type ApiNotice = { 
+/**
+ * Its name.
+ */
+key: string, 
+/**
+ * What kind of news it is: `turn`, `challenge`, `seek`, …
+ */
+kind: string, 
+/**
+ * About whom, if about somebody.
+ */
+person: string | null, 
+/**
+ * The page it leads to.
+ */
+url: string, 
+/**
+ * When it was told.
+ */
+at: Time, 
+/**
+ * Whether it was seen.
+ */
+seen: boolean, };
+
+export type ApiOpenChouette = { 
+/**
+ * What is put behind `/join/` to join it.
+ */
+token: string, 
+/**
+ * Names, games, rules, stake.
+ */
+summary: unknown, };
+
+export type ApiOpenTable = { 
+/**
+ * Its name in addresses.
+ */
+id: StreamId, 
+/**
+ * Names, score, length, rules.
+ */
+summary: unknown, };
+
+export type ApiOpenTournament = { 
+/**
+ * Its name in addresses.
+ */
+id: StreamId, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How many take part.
+ */
+players: number, 
+/**
+ * Whether it has begun.
+ */
+begun: boolean, };
+
+export type ApiOpened = { 
+/**
+ * Its name in addresses.
+ */
+id: StreamId, 
+/**
+ * Its page.
+ */
+url: string, 
+/**
+ * Where whoever is invited joins, behind `/api/v1` too; none where nobody is.
+ */
+join_url: string | null, 
+/**
+ * In doubles the partner's link, then those of both opponents.
+ */
+join_urls?: Array<string>, };
+
+export type ApiPerformance = { 
+/**
+ * 500 times the loss a decision.
+ */
+rating: number, 
+/**
+ * 95 of 100 times the true figure is within so much.
+ */
+within: number | null, 
+/**
+ * How many decisions it is made of.
+ */
+decisions: number, };
+
+export type ApiPerson = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Whether a program plays.
+ */
+bot: boolean, 
+/**
+ * Their rating, if they have played for one.
+ */
+rating: number | null, 
+/**
+ * Whether it is still unsure.
+ */
+provisional: boolean, };
+
+export type ApiPlace = { 
+/**
+ * `table`, `chouette` or `tournament`.
+ */
+kind: string, 
+/**
+ * Its name in addresses.
+ */
+id: StreamId, 
+/**
+ * `waiting`, `playing`, `over` or `broken`.
+ */
+status: string, 
+/**
+ * When something happened there last.
+ */
+updated_at: Time, 
+/**
+ * Names, score and rules, as lists show them.
+ */
+summary: unknown, };
+
+export type ApiPlayed = { 
+/**
+ * The table.
+ */
+table: StreamId, 
+/**
+ * Which match of the table, from 1.
+ */
+number: number, 
+/**
+ * Against whom.
+ */
+opponent: ApiPerson, 
+/**
+ * Points to win.
+ */
+length: number, 
+/**
+ * Own points.
+ */
+own: number, 
+/**
+ * The opponent’s points.
+ */
+other: number, 
+/**
+ * Whether it was won.
+ */
+won: boolean, 
+/**
+ * Whether it counted for ratings.
+ */
+rated: boolean, 
+/**
+ * What it did to the rating: before and after.
+ */
+change: [number, number] | null, 
+/**
+ * When it ended.
+ */
+ended: Time, };
+
+export type ApiProblem = { 
+/**
+ * `about:blank`: the status says it.
+ */
+type: string, 
+/**
+ * The status in words.
+ */
+title: string, 
+/**
+ * The status.
+ */
+status: number, 
+/**
+ * What is wrong, in English.
+ */
+detail: string, 
+/**
+ * The kind of error: `refused`, `scope`, `stale`, …
+ */
+code: string, 
+/**
+ * As `detail`.
+ */
+message: string, 
+/**
+ * The clause, where the rules refuse.
+ */
+clause?: string | null, 
+/**
+ * The sentence, for translation.
+ */
+message_key?: string, 
+/**
+ * What would be legal instead.
+ */
+legal?: Array<string>, 
+/**
+ * After how many seconds it is worth trying again.
+ */
+retry_after?: number, 
+/**
+ * With `stale`: the present version.
+ */
+version?: Version, };
+
+export type ApiProfile = { 
+/**
+ * Who.
+ */
+person: ApiPerson, 
+/**
+ * Since when they are here.
+ */
+joined: Time, 
+/**
+ * Where they stand in each pool they have played in.
+ */
+standings: Array<ApiStanding>, 
+/**
+ * How their rating has moved in the pool they have played most in, the oldest change first.
+ */
+history: Array<ApiChange>, 
+/**
+ * How well they play, by the engine; none where too little was judged.
+ */
+performance: ApiPerformance | null, };
+
+export type ApiQuestion<C> = { 
+/**
+ * The command.
+ */
+command: C, 
+/**
+ * For whom, if for somebody else.
+ */
+as?: PlayerId | null, };
+
+export type ApiSay = { 
+/**
+ * The program’s name for it: sent again with the same one it is said once.
+ */
+command_id: CommandId, 
+/**
+ * `phrase` with the name of a `phrase`, `say` with a `text`, `want_words`, `want_no_words`, `mute`, `unmute` or `block`
+ * with the number of a `line`.
+ */
+act: { type: string; phrase?: string; text?: string; line?: number }, };
+
+export type ApiSeek = { 
+/**
+ * Its name.
+ */
+id: SeekId, 
+/**
+ * Who seeks.
+ */
+who: ApiPerson, 
+/**
+ * Whether it is one’s own.
+ */
+own: boolean, 
+/**
+ * Whether the club pairs it by itself.
+ */
+quick: boolean, 
+/**
+ * Whether it stands while nobody listens for its owner.
+ */
+stays: boolean, 
+/**
+ * What is to be played.
+ */
+table: NewTable, 
+/**
+ * How far the opponent’s rating may be from the seeker’s.
+ */
+range: number | null, 
+/**
+ * Since when.
+ */
+since: Time, };
+
+export type ApiSought = { 
+/**
+ * The seek, where it stands: for as long as its owner listens to `/events`.
+ */
+seek?: SeekId, 
+/**
+ * The page of the table, where there is one.
+ */
+table?: string, };
+
+export type ApiStanding = { 
+/**
+ * `people`, `correspondence` or `bots`.
+ */
+pool: string, 
+/**
+ * The rating, by the formula of FIBS.
+ */
+rating: number, 
+/**
+ * Points played.
+ */
+experience: number, 
+/**
+ * Matches played.
+ */
+matches: number, 
+/**
+ * How far the rating may be off, by Glicko-2.
+ */
+deviation: number, 
+/**
+ * When it last changed.
+ */
+changed: Time, };
+
+export type ApiTv = { 
+/**
+ * The table; none if nobody plays.
+ */
+table: StreamId | null, };
+
+export type ApiVerdict = { 
+/**
+ * Why; none if it would not.
+ */
+refusal: Refusal | null, };
+
+export type ApiWish = { 
+/**
+ * The length of a quick button: 1, 5 or 7.
+ */
+quick?: number | null, 
+/**
+ * What is to be played; its opponent counts for nothing.
+ */
+table?: NewTable | null, 
+/**
+ * How far the opponent’s rating may be from one’s own.
+ */
+range?: number | null, };
+
+export type ApiWithdraw = { 
+/**
+ * Which.
+ */
+id?: SeekId | null, };
 
 export type Appeal = { 
 /**
@@ -600,13 +1243,15 @@ table: TableNumber | null,
  */
 at: Time, };
 
-export type Cause = "score" | "flag" | "too_slow" | "absent" | "left" | "resigned" | "ruling" | "session_over";
+export type Cause = "score" | "flag" | "too_slow" | "absent" | "left" | "resigned" | "ruling" | "session_over" | "annulled";
 
 export type Cents = number;
 
 export type ChainLength = number;
 
 export type Chair = "first" | "second";
+
+export type ChallengeId = string;
 
 export type Charge = { "type": "entry" } | { "type": "pool", 
 /**
@@ -2248,7 +2893,7 @@ export type Clubs = "by_lot" | "apart";
 
 export type CommandId = string;
 
-export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "resign" | "resign_match" | "accept_resignation" | "reject_resignation" | "claim" | "claim_absence" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave" | "roll_early" | "double_early" | "double_by_mistake" | "correct_start" | "take_back" | "take_dice" | "give_dice" | "advise";
+export type CommandName = "take_seat" | "ready" | "roll" | "play" | "double" | "take" | "drop" | "beaver" | "raccoon" | "otter" | "accept_play" | "challenge" | "resign" | "resign_match" | "accept_resignation" | "reject_resignation" | "claim" | "claim_absence" | "adjourn_absence" | "offer_adjourn" | "accept_adjourn" | "decline_adjourn" | "resume" | "annul_doubles" | "next_game" | "offer_rematch" | "accept_rematch" | "decline_rematch" | "leave" | "roll_early" | "double_early" | "double_by_mistake" | "correct_start" | "take_back" | "take_dice" | "give_dice" | "advise";
 
 export type CommitteeMember = { 
 /**
@@ -3981,6 +4626,16 @@ xgid: string | null,
  */
 gnubg: string | null, };
 
+export type Muted = { 
+/**
+ * A line of theirs.
+ */
+line: number, 
+/**
+ * Their name.
+ */
+name: string, };
+
 export type Need = { "type": "always" } | { "type": "second_wins", 
 /**
  * The match's number in the tournament, from 1.
@@ -4065,7 +4720,15 @@ own_level?: boolean,
 /**
  * A tutor against a bot; none if left out.
  */
-tutor?: Tutor | null, };
+tutor?: Tutor | null, 
+/**
+ * Whether the result counts for the ratings of both: a match between two people only; it does not if left out.
+ */
+rated?: boolean, 
+/**
+ * Who may watch, and how far behind the play; everybody at once if left out.
+ */
+watch?: Watch, };
 
 export type NewTournament = { 
 /**
@@ -4178,7 +4841,23 @@ link: Millis,
 /**
  * For somebody to sit down and for a rematch; then the table is closed.
  */
-idle: Millis, };
+idle: Millis, 
+/**
+ * What each return gives back, where the absences of a match are counted together; then `absence` is for all of them.
+ */
+per_return?: Millis | null, 
+/**
+ * What whoever waits may do once an absence was too long.
+ */
+absent?: WhenAbsent, 
+/**
+ * For resuming an adjourned match; then it is decided against whoever did not want to.
+ */
+resume?: Millis | null, 
+/**
+ * Days for each turn, in a match by post.
+ */
+post?: Post | null, };
 
 export type PaceView = { 
 /**
@@ -4196,7 +4875,27 @@ decide_by: Time | null,
 /**
  * From when on each can be claimed to be absent, while gone.
  */
-absent_from: BySide<Time | null>, };
+absent_from: BySide<Time | null>, 
+/**
+ * What each still has for being away, where absences are counted together; what runs now is not taken off yet.
+ */
+away?: BySide<Millis>, 
+/**
+ * Since when the match rests, if it is adjourned.
+ */
+adjourned?: AdjournedView, 
+/**
+ * What each has left in a match by post; what runs now is not taken off yet.
+ */
+post?: BySide<Millis>, 
+/**
+ * When the time by post of whoever is waited for is over.
+ */
+post_ends?: Time, 
+/**
+ * Until when each is on vacation.
+ */
+rests?: BySide<Time | null>, };
 
 export type PageMessage<C> = { "type": "command", 
 /**
@@ -4281,6 +4980,14 @@ by: Side,
  * Single, gammon or backgammon.
  */
 kind: WinKind, } | { "type": "next_game", 
+/**
+ * The side that acts.
+ */
+by: Side, } | { "type": "adjourn", 
+/**
+ * The side that acts.
+ */
+by: Side, } | { "type": "resume", 
 /**
  * The side that acts.
  */
@@ -4511,6 +5218,24 @@ export type Play = Step[];
 export type PlayerId = string;
 
 export type Points = number;
+
+export type Post = { 
+/**
+ * What each turn adds to a player’s time.
+ */
+per_turn: Millis, 
+/**
+ * What each begins with.
+ */
+bank: Millis, 
+/**
+ * The most that anybody has.
+ */
+cap: Millis, 
+/**
+ * How long after a player’s time the server claims the match, if the opponent has not.
+ */
+grace: Millis, };
 
 export type Precedence = "champion" | "intermediate" | "further" | "side";
 
@@ -4996,6 +5721,8 @@ gone_since: Time | null,
  */
 pair?: PairView, };
 
+export type SeekId = string;
+
 export type Series = "single" | "best_of_three";
 
 export type ServerMessage<E, V> = { "type": "update" } & Update<E, V> | { "type": "accepted", 
@@ -5046,7 +5773,7 @@ refusal: Refusal | null, } | { "type": "presence",
 /**
  * How many.
  */
-watchers: number, } | { "type": "error", 
+watchers: number, } | { "type": "talk" } & TalkView | { "type": "error", 
 /**
  * Code and sentence.
  */
@@ -5326,6 +6053,8 @@ steps: Array<StepEdge>, };
 
 export type StopReason = "fallen" | "contested" | "director" | "break" | "faulty";
 
+export type StreamId = string;
+
 export type SurplusPoints = "refuse" | "cut" | "keep";
 
 export type SwissOrder = "lot" | "fold" | "neighbours";
@@ -5390,7 +6119,15 @@ kind: WinKind, } | { "type": "resign_match" } | { "type": "accept_resignation" }
 /**
  * What is claimed.
  */
-kind: WinKind, } | { "type": "claim_absence" } | { "type": "roll_early" } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" } | { "type": "next_game" } | { "type": "offer_rematch" } | { "type": "accept_rematch" } | { "type": "decline_rematch" } | { "type": "leave" } | { "type": "take_back" } | { "type": "take_dice" } | { "type": "give_dice" } | { "type": "advise", 
+kind: WinKind, } | { "type": "claim_absence" } | { "type": "adjourn_absence" } | { "type": "offer_adjourn" } | { "type": "accept_adjourn" } | { "type": "decline_adjourn" } | { "type": "resume" } | { "type": "rest", 
+/**
+ * Whose time.
+ */
+side: Side, 
+/**
+ * Until when.
+ */
+until: Time, } | { "type": "roll_early" } | { "type": "double_early" } | { "type": "double_by_mistake" } | { "type": "annul_doubles" } | { "type": "correct_start" } | { "type": "next_game" } | { "type": "offer_rematch" } | { "type": "accept_rematch" } | { "type": "decline_rematch" } | { "type": "leave" } | { "type": "take_back" } | { "type": "take_dice" } | { "type": "give_dice" } | { "type": "advise", 
 /**
  * The words; may be empty where a play is shown.
  */
@@ -5656,7 +6393,31 @@ partner?: Partner, } | { "type": "overdue",
 /**
  * The side it is about.
  */
-side: Side, } | { "type": "time_given", 
+side: Side, } | { "type": "adjourn_offered", 
+/**
+ * The side it is about.
+ */
+side: Side, } | { "type": "adjourn_declined", 
+/**
+ * The side it is about.
+ */
+side: Side, } | { "type": "adjourned", 
+/**
+ * Who was away too long, if it was for that.
+ */
+absent: Side | null, } | { "type": "resume_wanted", 
+/**
+ * The side it is about.
+ */
+side: Side, } | { "type": "taken_up" } | { "type": "rested", 
+/**
+ * Whose time stands.
+ */
+side: Side, 
+/**
+ * Until when.
+ */
+until: Time, } | { "type": "time_given", 
 /**
  * How much to whom.
  */
@@ -5736,6 +6497,14 @@ tutor?: TutorView,
  */
 duplicate?: Duplicate, 
 /**
+ * Whether the result counts for the ratings of both.
+ */
+rated?: boolean, 
+/**
+ * Who may watch, and how far behind the play.
+ */
+watch?: Watch, 
+/**
  * Both seats.
  */
 seats: BySide<SeatView>, 
@@ -5808,6 +6577,72 @@ dice: DiceView,
  */
 talk?: Array<PartnerWord>, };
 
+export type TalkLine = { 
+/**
+ * Its number at this stream.
+ */
+number: number, 
+/**
+ * Who said it, by the name they had.
+ */
+name: string, 
+/**
+ * Whether it was the reader.
+ */
+own: boolean, 
+/**
+ * Who was meant to hear it.
+ */
+room: TalkRoom, 
+/**
+ * Which phrase it is; none for free words.
+ */
+phrase: string | null, 
+/**
+ * The free words; empty for a phrase.
+ */
+text: string, 
+/**
+ * When.
+ */
+at: Time, };
+
+export type TalkRoom = "players" | "watchers" | "all";
+
+export type TalkView = { 
+/**
+ * The lines come after this one, which the reader has; 0 if they are all there are.
+ */
+after: number, 
+/**
+ * The lines, the oldest first.
+ */
+lines: Array<TalkLine>, 
+/**
+ * Who hears what the reader says.
+ */
+room: TalkRoom, 
+/**
+ * What the reader may write.
+ */
+writing: Writing, 
+/**
+ * Why not more, as a message's name; none where nothing is missing.
+ */
+why: string | null, 
+/**
+ * Whether the reader wants free words at this table; none where that is not theirs to say.
+ */
+wants: boolean | null, 
+/**
+ * Whether the others want them.
+ */
+others_want: boolean, 
+/**
+ * Whom the reader does not want to hear here: a line of theirs, and their name.
+ */
+muted: Array<Muted>, };
+
 export type Target = number;
 
 export type Terms = { 
@@ -5850,7 +6685,15 @@ tutor?: Tutor,
 /**
  * What it is a table of, if the same dice fall at another table.
  */
-duplicate?: Duplicate, };
+duplicate?: Duplicate, 
+/**
+ * Whether the result counts for the ratings of both.
+ */
+rated?: boolean, 
+/**
+ * Who may watch, and how far behind the play.
+ */
+watch?: Watch, };
 
 export type Tie = "counted" | "not_counted" | "offered";
 
@@ -7166,7 +8009,13 @@ export type Version = number;
 
 export type Vote = "uphold" | "overturn";
 
+export type Watch = "at_once" | "one_turn" | "three_turns" | "three_minutes" | "nobody";
+
+export type WhenAbsent = "claim" | "choose" | "adjourn";
+
 export type WinKind = "single" | "gammon" | "backgammon";
+
+export type Writing = "free" | "phrases" | "nothing";
 
 export type WrongLines = "refuse" | "leave_out";
 

@@ -3,7 +3,7 @@
 use tavola_engine::analysis::Doubling;
 use tavola_engine::cubeful::Plies;
 use tavola_engine::moves::RankedPlay;
-use tavola_engine::{CubeDecision, Outcomes};
+use tavola_engine::{CubeDecision, CubeGame, Outcomes};
 use tavola_notation::record::{Act, GameRecord, Line, MatchRecord};
 use tavola_notation::{MoveText, Situation, Xgid};
 use tavola_rules::{BySide, GameResult, Length, Side};
@@ -13,7 +13,7 @@ use super::{
     MatchReport, PlayerReport, Standing, Won,
 };
 use crate::judge::{Candidate, Judged, Judgement, MatchJudgement, seen};
-use crate::reason::{Reason, reasons};
+use crate::reason::{GammonValues, Reason, reasons};
 use crate::summary::{Limits, Summary};
 
 impl From<&Outcomes> for Chances {
@@ -139,7 +139,7 @@ fn game_report(index: usize, game: &GameRecord, left: &mut &[Judged], limits: &L
 fn line_report(line: &Line, judged: &[Judged], limits: &Limits) -> LineReport {
     let (_, stakes) = seen(line);
     let scale = stakes.scale(stakes.cube());
-    let decisions = judged.iter().map(|one| decision(&one.what, scale.unit, limits)).collect();
+    let decisions = judged.iter().map(|one| decision(&one.what, &stakes, limits)).collect();
     let standing = judged.iter().rev().find_map(|one| one.what.standing()).map(|(equity, outcomes)| {
         let own = Standing { wins: outcomes.win(), worth: scale.worth(equity).value() };
         let seen = if line.by == Side::White { own } else { own.flipped(stakes.is_match()) };
@@ -170,7 +170,8 @@ fn act(act: &Act) -> ActReport {
     }
 }
 
-fn decision(what: &Judgement, unit: f32, limits: &Limits) -> DecisionReport {
+fn decision(what: &Judgement, stakes: &CubeGame, limits: &Limits) -> DecisionReport {
+    let unit = stakes.scale(stakes.cube()).unit;
     let loss = what.loss();
     let report = |counts: bool, what: Decided| DecisionReport {
         loss: rounded(loss.value()),
@@ -192,7 +193,7 @@ fn decision(what: &Judgement, unit: f32, limits: &Limits) -> DecisionReport {
                 luck: rounded(*luck),
                 luck_worth: rounded(luck * unit),
             };
-            DecisionReport { reasons: why(candidates, *chosen, limits), ..report(*choices > 1, what) }
+            DecisionReport { reasons: why(candidates, *chosen, stakes, limits), ..report(*choices > 1, what) }
         }
         Judgement::Doubling { decision, outcomes, plies, did, counts, .. } => {
             let cube = CubeReport::of(decision, outcomes, *plies);
@@ -205,9 +206,10 @@ fn decision(what: &Judgement, unit: f32, limits: &Limits) -> DecisionReport {
 }
 
 /// Why the play that was made is worse than the best, if it has a mark.
-fn why(candidates: &[Candidate], chosen: Option<usize>, limits: &Limits) -> Vec<Reason> {
+fn why(candidates: &[Candidate], chosen: Option<usize>, stakes: &CubeGame, limits: &Limits) -> Vec<Reason> {
+    let gammons = GammonValues::of(stakes);
     let made = chosen.and_then(|chosen| candidates.get(chosen)).filter(|made| limits.mark(made.loss).is_some());
-    made.zip(candidates.first()).map(|(made, best)| reasons(made, best)).unwrap_or_default()
+    made.zip(candidates.first()).map(|(made, best)| reasons(made, best, gammons)).unwrap_or_default()
 }
 
 /// To five decimals: more say nothing, and cost room.

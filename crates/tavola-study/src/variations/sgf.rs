@@ -67,7 +67,8 @@ impl Variations {
                 let play = play.map_err(|wrong| NoVariation::Play(wrong.to_string()))?;
                 let _ = write!(text, ";{}[{}]", key(by), steps(by, roll, &play));
             }
-            Some(VariationAct::Double) => {
+            // A double of a double is a beaver, and so on.
+            Some(VariationAct::Double | VariationAct::Beaver | VariationAct::Raccoon | VariationAct::Otter) => {
                 let _ = write!(text, ";{}[double]", key(by));
             }
             Some(VariationAct::Take) => {

@@ -1,5 +1,7 @@
 //! Trees grow, are pruned and turned round, and stay what the rules allow.
 
+use tavola_rules::{CubeOwner, Side};
+
 use super::*;
 
 const OPENING: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
@@ -41,6 +43,36 @@ fn what_the_rules_do_not_allow_is_not_added() {
     assert_eq!(tree.add(NodeId::ROOT, &VariationAct::Take), Err(NoVariation::NotNow));
     assert_eq!(tree.add(NodeId(9), &roll("31")), Err(NoVariation::NoSuchNode));
     assert_eq!(tree.nodes().len(), 1);
+}
+
+// rule: CUB-11, CUB-12, CUB-13, CUB-14
+#[test]
+fn in_money_play_with_beavers_a_double_is_answered_up_to_the_otter_and_the_cube_stays() {
+    let tree = |id: &str| Variations::new(id.parse::<Xgid>().unwrap().situation()).unwrap();
+    let mut money = tree("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10");
+    let steps = [VariationAct::Double, VariationAct::Beaver, VariationAct::Raccoon, VariationAct::Otter];
+    let mut at = NodeId::ROOT;
+    for (turns, act) in (1..).zip(&steps) {
+        at = money.add(at, act).unwrap();
+        let taken = money.add(at, &VariationAct::Take).unwrap();
+        let now = money.situation(taken).unwrap();
+        assert_eq!((now.cube.value.number(), now.cube.owner), (1 << turns, CubeOwner::Black), "{act:?}");
+        assert_eq!(next(&now), Next::Roll { may_double: false });
+        let dropped = money.add(at, &VariationAct::Drop).unwrap();
+        let by = if turns % 2 == 1 { Side::Black } else { Side::White };
+        let waiting = Waiting::Resignation { by, kind: tavola_rules::WinKind::Single };
+        assert_eq!(money.situation(dropped).unwrap().waiting, waiting, "{act:?}");
+    }
+    assert_eq!(money.add(at, &VariationAct::Beaver), Err(NoVariation::NotNow));
+    assert_eq!(Variations::read(&serde_json::to_string(&money).unwrap()), Some(money.clone()));
+    assert_eq!(money.sgf("").unwrap().matches("[double]").count(), 4);
+    for without in
+        ["XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:1:0:10", "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10"]
+    {
+        let mut tree = tree(without);
+        let doubled = tree.add(NodeId::ROOT, &VariationAct::Double).unwrap();
+        assert_eq!(tree.add(doubled, &VariationAct::Beaver), Err(NoVariation::NotNow), "{without}");
+    }
 }
 
 #[test]

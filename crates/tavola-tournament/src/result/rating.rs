@@ -21,6 +21,18 @@ impl Rating {
         Self(points.saturating_mul(10_000))
     }
 
+    /// So many ten-thousandths of a point, as they are stored.
+    #[must_use]
+    pub const fn of_stored(ten_thousandths: i64) -> Self {
+        Self(ten_thousandths)
+    }
+
+    /// The ten-thousandths of a point, as they are stored.
+    #[must_use]
+    pub const fn stored(self) -> i64 {
+        self.0
+    }
+
     /// The rating in points.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "ratings are far below 2^53")]

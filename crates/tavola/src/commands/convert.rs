@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use tavola_notation::record::{
     Extent, MatDialect, MatchRecord, Reading, Weight, read_record, write_json, write_mat, write_sgf, write_text,
 };
+use tavola_notation::{Xgid, read_pasted};
 
 use super::{ASKED_WRONGLY, counted};
 
@@ -18,8 +19,8 @@ use super::{ASKED_WRONGLY, counted};
 /// own .xg and our own JSON; what a file is, is seen in it, not by its name. It is played through the rules: what does not fit is said with
 /// its line and column. The ending of OUT decides what is written: .mat or .txt for match text, .sgf for SGF, .json for our own form.
 ///
-/// With --report nothing is written: games, plays and decisions of each file, and every remark; folders are searched
-/// through. Exits with 1 if something of a file had to be left out, with 2 if a file holds no match.
+/// With --report nothing is written: games, plays and decisions of each file, and every remark; of a file that holds a position
+/// its XGID (`tavola diagram` draws it); folders are searched through. Exits with 1 if something of a file had to be left out, with 2 if a file that is named holds no match or a folder none at all; of files in a folder that are no matches it is only said what they are.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -123,10 +124,21 @@ fn report(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
     for file in files {
         search(file, &mut found)?;
     }
+    // What was named is meant as a match; a folder may hold what it likes.
+    let is_named = |file: &PathBuf| files.contains(file);
+    let mut is_missing = false;
     let mut output = std::io::stdout().lock();
-    let (mut all, mut matches, mut worst) = (Extent::default(), 0_usize, ExitCode::SUCCESS);
+    let (mut all, mut matches, mut positions, mut worst) = (Extent::default(), 0_usize, 0_usize, ExitCode::SUCCESS);
     for file in &found {
-        match read(file) {
+        let bytes = match bytes(file) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                writeln!(output, "{}: {error:#}", file.display())?;
+                is_missing |= is_named(file);
+                continue;
+            }
+        };
+        match read_bytes(&bytes) {
             Ok(reading) => {
                 let extent = reading.record.extent();
                 matches += 1;
@@ -139,12 +151,33 @@ fn report(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
                     worst = ExitCode::FAILURE;
                 }
             }
-            Err(error) => writeln!(output, "{}: {error:#}", file.display())?,
+            Err(error) => {
+                is_missing |= is_named(file);
+                match position(&bytes) {
+                    Some(position) => {
+                        positions += 1;
+                        writeln!(output, "{}: {position}", file.display())?;
+                    }
+                    None => writeln!(output, "{}: {error:#}", file.display())?,
+                }
+            }
         }
     }
     let (matches_told, files) = (counted(matches, "match", "matches"), counted(found.len(), "file", "files"));
-    writeln!(output, "{matches_told} in {files}: {}", told(&all))?;
-    Ok(if matches == 0 { ExitCode::from(ASKED_WRONGLY) } else { worst })
+    let besides = match positions {
+        0 => String::new(),
+        many => format!("; {} besides", counted(many, "position", "positions")),
+    };
+    writeln!(output, "{matches_told} in {files}: {}{besides}", told(&all))?;
+    Ok(if matches == 0 || is_missing { ExitCode::from(ASKED_WRONGLY) } else { worst })
+}
+
+/// The position that a file holds instead of a match, with what was taken for granted in reading it.
+fn position(bytes: &[u8]) -> Option<String> {
+    let reading = read_pasted(std::str::from_utf8(bytes).ok()?).ok()?;
+    let said = Xgid::try_from(&reading.situation).map_or_else(|_| String::new(), |id| format!(", {id}"));
+    let remarks: String = reading.remarks.iter().map(|remark| format!("\n    {remark}")).collect();
+    Some(format!("a position{said}{remarks}"))
 }
 
 fn told(extent: &Extent) -> String {

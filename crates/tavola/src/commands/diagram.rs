@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     /// What is drawn, where the name of the file does not say it.
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Who sits at the bottom.
+    /// Who sits at the bottom; the numbers at the points are those of whoever acts.
     #[arg(long, value_enum, default_value_t = From::Act)]
     from: From,
     /// The colours: noce, lavagna, chiaro.

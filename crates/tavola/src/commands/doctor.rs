@@ -12,6 +12,7 @@ use tavola_server::base::ids::StreamId;
 use tavola_server::config::{Config, ConfigArgs};
 use tavola_server::store::{Aside, DatabaseUrl, Store, Which};
 use tavola_server::stream::folding::{self, Unfolded};
+use tavola_server::web::accounts::passkeys::{DOMAIN_SETTING, domain_of};
 
 use super::counted;
 
@@ -127,6 +128,7 @@ fn open_and_look(report: &mut Report, config: &Config, which: Which) -> anyhow::
         report.add("database", together(&store, &url).await);
         let read = read_streams(report, &store, which).await;
         report.add("streams", read);
+        report.add("passkeys", passkeys(&store, config).await);
         let club = if store.is_beside_a_server() { Club::Runs } else { Club::Rests };
         store.close().await;
         Ok(club)
@@ -142,6 +144,16 @@ async fn together(store: &Store, url: &DatabaseUrl) -> anyhow::Result<String> {
     }
     let running = if store.is_beside_a_server() { "; a club is running on it" } else { "" };
     Ok(format!("{}: up to date{running}", url.shown()))
+}
+
+/// Whether the passkeys there are belong to the domain that the club is reached by.
+async fn passkeys(store: &Store, config: &Config) -> anyhow::Result<String> {
+    let now = domain_of(config);
+    match (store.setting(DOMAIN_SETTING).await?, now) {
+        (None, _) => Ok("none yet".to_owned()),
+        (Some(made), Some(now)) if made == now => Ok(format!("for {now}")),
+        (Some(made), _) => bail!("they were made for {made}, and public_url says otherwise: they open nothing"),
+    }
 }
 
 /// Reads the streams one by one, as the start does, and names those that cannot be read.

@@ -1,94 +1,86 @@
-//! `tavola external`: an opponent for gnubg, over its external-player protocol.
+//! `tavola external`: gnubg's external-player protocol, from both ends.
 
-use std::io::{BufRead, BufReader, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+mod answers;
+mod club;
+mod seat;
+
+use std::net::SocketAddr;
 use std::process::ExitCode;
 
-use anyhow::{Context as _, ensure};
-use clap::Args;
-use tavola_engine::cubeful::{CubeAnswer, Plies};
-use tavola_engine::{CubeGame, Engine};
-use tavola_notation::{GnubgBoard, MoveText, Situation, Waiting, Written};
+use anyhow::Context as _;
+use clap::{ArgGroup, Args, ValueEnum};
 
-use super::stakes::{DepthArguments, written_stakes};
+use self::answers::Listens;
+use self::club::Club;
+use self::seat::{Gnubg, Seat, Wanted};
+use super::stakes::DepthArguments;
 
-/// Play against gnubg as its external player: listen and answer every decision.
+/// Play against gnubg as its external player, or seat gnubg at a table of a club.
 ///
-/// In gnubg: `set player 0 external localhost:PORT`. Each line it sends is a board, each answer `roll`, `double`,
-/// `take`, `drop`, `beaver` or a play.
+/// With `--listen` this program answers: in gnubg, `set player 0 external localhost:PORT`. Each line it sends is a board,
+/// each answer `roll`, `double`, `take`, `drop`, `beaver` or a play.
+///
+/// With `--club` gnubg answers: in gnubg, `external localhost:PORT`. This command stands between gnubg and the club's
+/// API and acts by a token, so that gnubg plays wherever the token's account has a seat.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  tavola external --listen 127.0.0.1:1234 --plies 2")]
+#[command(
+    group = ArgGroup::new("end").required(true).args(["listen", "club"]),
+    after_help = "Examples:\n  tavola external --listen 127.0.0.1:1234 --plies 2\n  \
+        TAVOLA_TOKEN=tvl_… tavola external --club http://127.0.0.1:8080 --gnubg 127.0.0.1:1234 --open 5"
+)]
 pub(crate) struct Arguments {
-    /// The address to listen on.
+    /// The address to listen on, to answer gnubg.
     #[arg(long, value_name = "ADDRESS:PORT")]
-    listen: SocketAddr,
+    listen: Option<SocketAddr>,
     #[command(flatten)]
     depth: DepthArguments,
-    /// Exit when the first connection closes.
+    /// The club at which gnubg is to play.
+    #[arg(long, value_name = "URL", requires = "gnubg")]
+    club: Option<String>,
+    /// Where gnubg answers.
+    #[arg(long, value_name = "HOST:PORT", requires = "club")]
+    gnubg: Option<String>,
+    /// The token of the account that is to play, with the scopes me:read, challenge:write and play.
+    #[arg(long, env = "TAVOLA_TOKEN", hide_env_values = true, value_name = "TOKEN")]
+    token: Option<String>,
+    /// Open a match to this many points.
+    #[arg(long, value_name = "POINTS", requires = "club", conflicts_with = "join")]
+    open: Option<u8>,
+    /// Against whom: whoever follows the link that is printed, or the club's bot.
+    #[arg(long, value_enum, requires = "open", default_value_t = Against::Friend)]
+    against: Against,
+    /// Take the seat of an invitation.
+    #[arg(long, value_name = "LINK", requires = "club")]
+    join: Option<String>,
+    /// Exit when the first connection closes, or the first match is over.
     #[arg(long)]
     once: bool,
 }
 
-/// Listens until interrupted.
+/// Whom gnubg plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Against {
+    /// Whoever is given the link.
+    Friend,
+    /// The club's bot.
+    Bot,
+}
+
+/// Answers gnubg, or has gnubg answer.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let engine = Engine::default();
-    let listener =
-        TcpListener::bind(arguments.listen).with_context(|| format!("cannot listen on {}", arguments.listen))?;
-    eprintln!("listening on {}", listener.local_addr()?);
-    for stream in listener.incoming() {
-        if let Err(error) = converse(&engine, arguments.depth.plies(), stream?) {
-            eprintln!("tavola: {error:#}");
-        }
-        if arguments.once {
-            break;
-        }
+    let listens = if arguments.once { Listens::Once } else { Listens::Always };
+    if let Some(at) = arguments.listen {
+        return answers::run(at, arguments.depth.plies(), listens);
     }
+    let (club, gnubg) = arguments.club.as_deref().zip(arguments.gnubg.as_deref()).context("a club and a gnubg")?;
+    let token = arguments.token.as_deref().context("set TAVOLA_TOKEN to a token of the account that is to play")?;
+    let wanted = match (&arguments.join, arguments.open) {
+        (Some(link), _) => Some(Wanted::Join(link.clone())),
+        (None, Some(points)) if arguments.against == Against::Bot => Some(Wanted::Bot(points)),
+        (None, Some(points)) => Some(Wanted::Friend(points)),
+        (None, None) => None,
+    };
+    let mut seat = Seat::new(Club::new(club, token), Gnubg::connect(gnubg)?);
+    seat.run(wanted.as_ref(), listens)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Answers board after board until the other side hangs up.
-fn converse(engine: &Engine, plies: Plies, stream: TcpStream) -> anyhow::Result<()> {
-    /// Far more than a board line; a longer one is no board.
-    const LONGEST: u64 = 4096;
-    stream.set_nodelay(true)?;
-    let mut answers = stream.try_clone()?;
-    let mut questions = BufReader::new(stream);
-    loop {
-        let mut line = Vec::new();
-        let length = std::io::Read::take(&mut questions, LONGEST).read_until(b'\n', &mut line)?;
-        if length == 0 {
-            return Ok(());
-        }
-        let text = String::from_utf8_lossy(&line);
-        let text = text.trim_matches(['\0', '\n', '\r', ' ']);
-        if text.is_empty() {
-            continue;
-        }
-        ensure!(line.ends_with(b"\n"), "a line has no end");
-        let GnubgBoard(situation) = text.parse().with_context(|| format!("cannot read {text:?}"))?;
-        let answer = decide(engine, plies, &situation)?;
-        writeln!(answers, "{answer}")?;
-    }
-}
-
-/// The word or play with which the engine answers.
-fn decide(engine: &Engine, plies: Plies, situation: &Situation) -> anyhow::Result<String> {
-    let game = CubeGame::new(&written_stakes(&Written::Situation(*situation))?);
-    let position = situation.position();
-    Ok(match situation.waiting {
-        Waiting::Play(roll) => {
-            let best = engine.best_plays(&position, roll, &game, plies);
-            best.first().map(|best| MoveText(&best.play).to_string()).unwrap_or_default()
-        }
-        Waiting::RollOrDouble => {
-            let doubles = game.may_double(game.cube()) && engine.cube_action(&position, &game, plies).doubles();
-            if doubles { "double".to_owned() } else { "roll".to_owned() }
-        }
-        Waiting::Answer(_) => match engine.cube_action(&position, &game, plies).answer {
-            CubeAnswer::Take => "take".to_owned(),
-            CubeAnswer::Drop => "drop".to_owned(),
-            CubeAnswer::Beaver => "beaver".to_owned(),
-        },
-        Waiting::Resignation { .. } => "reject".to_owned(),
-    })
 }

@@ -1,6 +1,7 @@
 //! `tavola openings`: the opening book, looked up, compared with what is published, and made.
 
 mod consensus;
+mod replies;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -23,7 +24,8 @@ Examples:
   tavola openings 43
   tavola openings 31 '8/5 6/5'
   tavola openings 31 '8/5 6/5' 64
-  tavola openings --consensus")]
+  tavola openings --consensus
+  tavola openings --consensus --gnubg-plies 2")]
 pub(crate) struct Arguments {
     /// The first roll.
     #[arg(value_name = "ROLL")]
@@ -37,16 +39,22 @@ pub(crate) struct Arguments {
     /// As JSON, a decision a line.
     #[arg(long)]
     json: bool,
-    /// Compare the first rolls with what is published, roll by roll.
+    /// Compare with what is published: the first rolls one by one, of the replies those that differ, with their margin.
     #[arg(long, conflicts_with_all = ["roll", "json"])]
     consensus: bool,
+    /// Ask gnubg too how it replies, looking so far ahead; takes minutes.
+    #[arg(long, value_name = "PLIES", requires = "consensus")]
+    gnubg_plies: Option<u8>,
+    /// The path of gnubg.
+    #[arg(long, value_name = "PROGRAM", default_value = "/usr/games/gnubg", env = "TAVOLA_GNUBG")]
+    gnubg: String,
 }
 
 /// Looks it up.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let book = OpeningBook::shared();
     if arguments.consensus {
-        return consensus::print(book);
+        return consensus::print(book, &arguments.gnubg, arguments.gnubg_plies);
     }
     let decisions = match asked(arguments, book) {
         Ok(decisions) => decisions,

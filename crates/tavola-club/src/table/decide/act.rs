@@ -52,18 +52,8 @@ impl Draft<'_> {
         if !opened.is_match() {
             return Err(WhyNot::NoMatch);
         }
-        self.in_match()?;
+        self.in_course()?;
         self.lose(side, Cause::Resigned)
-    }
-
-    pub(super) fn claim_absence(&mut self) -> Decided {
-        let side = self.side()?;
-        self.in_match()?;
-        let opponent = side.opponent();
-        match self.opened()?.absent_from(opponent) {
-            Some(from) if from <= self.facts.now => self.lose(opponent, Cause::Absent),
-            other => Err(WhyNot::NotAbsent(other)),
-        }
     }
 }
 
@@ -109,6 +99,12 @@ const fn plain_action(command: &TableCommand) -> Option<Action> {
         | TableCommand::Play { .. }
         | TableCommand::ResignMatch
         | TableCommand::ClaimAbsence
+        | TableCommand::AdjournAbsence
+        | TableCommand::OfferAdjourn
+        | TableCommand::AcceptAdjourn
+        | TableCommand::DeclineAdjourn
+        | TableCommand::Resume
+        | TableCommand::Rest { .. }
         | TableCommand::RollEarly
         | TableCommand::NextGame
         | TableCommand::OfferRematch

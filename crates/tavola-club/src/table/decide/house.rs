@@ -40,7 +40,8 @@ impl Draft<'_> {
                 self.push(Happening::AnswerMissed { side });
                 Ok(())
             }
-            Due::Decision(side) => self.lose(side, Cause::TooSlow),
+            Due::Decision(side) => self.lose_waiting(side, Cause::TooSlow),
+            Due::Resume => self.not_resumed(),
             Due::Flag(side) => self.lose(side, Cause::Flag),
             Due::Absence(side) => {
                 self.push(Happening::Overdue { side });
@@ -111,7 +112,7 @@ impl Draft<'_> {
 
     pub(super) fn award_match(&mut self, winner: Side, reason: String) -> Decided {
         self.officials_by(Clause::TRN_19)?;
-        self.in_match()?;
+        self.in_course()?;
         self.push(Happening::Ruled { winner, reason });
         self.lose(winner.opponent(), Cause::Ruling)
     }

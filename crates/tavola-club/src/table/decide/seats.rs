@@ -35,6 +35,9 @@ impl Draft<'_> {
         if !terms.may_have_tutor() {
             return Err(WhyNot::NotForTutor);
         }
+        if !terms.may_be_rated() {
+            return Err(WhyNot::NotForRating);
+        }
         terms.first_game().map_err(WhyNot::BrokenStart)?;
         // A duplicate's dice have no links: the house's commitment stands in its terms.
         let links = terms.duplicate.is_none();
@@ -86,10 +89,13 @@ impl Draft<'_> {
         self.seat_in_turn(place, sitter.clone())
     }
 
-    /// Sits down where a bot cannot be one of a pair.
+    /// Sits down where a bot cannot be one of a pair, nor play for ratings.
     fn seat_in_turn(&mut self, place: Place, sitter: Sitter) -> Decided {
         if sitter.kind == SitterKind::Bot && self.opened()?.seats[place.side].is_pair() {
             return Err(WhyNot::BotInPair);
+        }
+        if sitter.kind == SitterKind::Bot && self.opened()?.terms.rated {
+            return Err(WhyNot::NotForRating);
         }
         self.seat(place, sitter)
     }
@@ -167,6 +173,7 @@ impl Draft<'_> {
         let side = self.side()?;
         let opened = self.opened()?;
         match opened.stage {
+            Stage::Playing | Stage::Between { .. } if opened.is_adjourned() => return Err(WhyNot::Adjourned),
             Stage::Between { wants, .. } if wants[side] => return Err(WhyNot::AskedAlready),
             Stage::Between { .. } => {}
             Stage::Playing => return Err(WhyNot::GameOn),

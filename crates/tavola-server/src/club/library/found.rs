@@ -60,7 +60,7 @@ pub async fn find(app: &App, account: &AccountId) -> Result<Found, AppError> {
 async fn matches_of(app: &App, account: &AccountId, id: &StreamId) -> Result<(), AppError> {
     let table = app.tables().existing(id).await?.state;
     let Some(own) = seat(&table, account) else { return Ok(()) };
-    let view = app.tables().view(id, None).await?;
+    let view = app.tables().view_let_in(id, None).await?;
     let players = names(&view);
     let events = app.tables().events(id).await?;
     let of_table = id.clone();

@@ -1,17 +1,20 @@
 //! Files that are brought into the library: read at once, kept byte for byte, and everything the reader says of them handed
-//! back. The same bytes are the same match.
+//! back. The same bytes are the same match, and so are the same decisions in another file or at one of the club's tables.
 
 use jiff::civil::Date;
 use sha2::{Digest as _, Sha256};
 use tavola_base::Time;
 use tavola_notation::record::{MatchRecord, NotAMatch, Reading, Remark, read_records};
 use tavola_rules::{BySide, Side};
+use tavola_study::MatchReport;
 use tokio::sync::Semaphore;
 
 use super::{
+    Found,
     brought::{packed, tidy, tidy_text},
+    find,
     found::library_match,
-    positions, to_be_judged,
+    positions, same, to_be_judged,
 };
 use crate::{
     app::App,
@@ -31,6 +34,8 @@ pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 pub const MOST_GAMES: usize = 400;
 /// The same in lines: a match to 25 points has some two thousand.
 pub const MOST_LINES: usize = 10_000;
+/// How often tables are looked through before files are taken.
+const MOST_LOOKS: usize = 3;
 /// How many remarks are told of a match.
 const MOST_REMARKS: usize = 200;
 
@@ -71,6 +76,8 @@ pub enum CameTo {
 pub enum Part {
     /// It is in the library now.
     Taken(Box<Taken>),
+    /// It was there already, from another file or played here; it counts once.
+    Known(Box<LibraryMatch>),
     /// It is not, and why, in the reader's words.
     Refused(WhyNot),
 }
@@ -97,6 +104,8 @@ pub enum WhyNot {
     TooLong,
     /// It is an archive with files in it.
     Archive,
+    /// It is the analysis of a match, as this club writes it, and not the match.
+    Analysis,
     /// The reader cannot read it, in its own words.
     Unreadable(String),
     /// It has no play.
@@ -105,6 +114,20 @@ pub enum WhyNot {
     TooManyLines,
     /// The library is full.
     Full,
+}
+
+/// What comes before files are taken: the matches played at the club's tables are in the library, so that a file of one of
+/// them is known. Whoever has more of them than are found at once comes here again.
+///
+/// # Errors
+/// If the database fails.
+pub async fn begin(app: &App, account: &AccountId) -> Result<(), AppError> {
+    for _ in 0..MOST_LOOKS {
+        if find(app, account).await? == Found::All {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// Takes a file into an account's library.
@@ -139,7 +162,7 @@ async fn taken(app: &App, account: &AccountId, name: &str, bytes: Vec<u8>) -> Re
     let read = app.workshop().does(move || read(&bytes)).await?;
     let (packed, readings) = match read {
         Ok(read) => read,
-        Err(why) => return Ok(CameTo::Refused(WhyNot::Unreadable(why.0))),
+        Err(why) => return Ok(CameTo::Refused(why)),
     };
     let id = ImportId::fresh().to_string();
     let (hash, name, now) = (hash, name.to_owned(), app.now());
@@ -165,13 +188,17 @@ fn at_first_sight(bytes: &[u8]) -> Option<WhyNot> {
 type Readings = Vec<Result<Reading, WhyNot>>;
 
 /// The matches of a file, and the file packed; only those that are read count as parts.
-fn read(bytes: &[u8]) -> Result<(String, Readings), NotAMatch> {
+fn read(bytes: &[u8]) -> Result<(String, Readings), WhyNot> {
+    if bytes.trim_ascii_start().starts_with(b"{") && serde_json::from_slice::<MatchReport>(bytes).is_ok() {
+        return Err(WhyNot::Analysis);
+    }
     let sound = |reading: Result<Reading, NotAMatch>| {
         let mut reading = reading.map_err(|why| WhyNot::Unreadable(why.0))?;
         tidy(&mut reading.record);
         Ok(reading)
     };
-    let readings: Readings = read_records(bytes)?.into_iter().map(sound).collect();
+    let readings: Readings =
+        read_records(bytes).map_err(|why| WhyNot::Unreadable(why.0))?.into_iter().map(sound).collect();
     let any = readings.iter().flatten().any(|reading| refused(&reading.record).is_none());
     Ok((if any { packed(bytes) } else { String::new() }, readings))
 }
@@ -191,7 +218,8 @@ fn refused(record: &MatchRecord) -> Option<WhyNot> {
 /// Writes what was read: the file, its matches, and that they wait to be judged.
 async fn keep(app: &App, file: &ImportedFile, readings: Readings) -> Result<Vec<Part>, AppError> {
     let mine = own_names(app, &file.account).await?;
-    let (mut parts, mut rows, mut keys, mut part) = (Vec::new(), Vec::new(), Vec::new(), 0);
+    let (mut parts, mut part) = (Vec::new(), 0);
+    let mut fresh: Vec<(LibraryMatch, String)> = Vec::new();
     for reading in readings {
         let reading = match reading {
             Ok(reading) => reading,
@@ -203,13 +231,28 @@ async fn keep(app: &App, file: &ImportedFile, readings: Readings) -> Result<Vec<
         if let Some(why) = refused(&reading.record) {
             parts.push(Part::Refused(why));
         } else {
-            let taken = listed(file, part, &mine, reading, &mut rows);
-            keys.push(taken.listed.match_key.clone());
-            parts.push(Part::Taken(Box::new(taken)));
+            let new = listed(file, part, &mine, reading);
+            let known = match fresh.iter().find(|old| same::is_same(&new.taken.listed, &new.positions, &old.0, &old.1))
+            {
+                Some((old, _)) => Some(old.clone()),
+                None => same::in_library(app, &file.account, &new.taken.listed, &new.positions).await?,
+            };
+            parts.push(match known {
+                Some(known) => Part::Known(Box::new(known)),
+                None => {
+                    fresh.push((new.taken.listed.clone(), new.positions));
+                    Part::Taken(Box::new(new.taken))
+                }
+            });
         }
         part += 1;
     }
-    if !keys.is_empty() {
+    if !fresh.is_empty() {
+        let of_match = |(one, positions): &(LibraryMatch, String)| {
+            [RowWrite::library(&file.account, one), RowWrite::positions(&one.match_key, positions)]
+        };
+        let mut rows: Vec<RowWrite> = fresh.iter().flat_map(of_match).collect();
+        let keys: Vec<String> = fresh.into_iter().map(|(one, _)| one.match_key).collect();
         rows.push(RowWrite::imported_file(file));
         rows.extend(to_be_judged(app, &file.account, &keys).await?);
         app.store().write(rows).await?;
@@ -217,7 +260,13 @@ async fn keep(app: &App, file: &ImportedFile, readings: Readings) -> Result<Vec<
     Ok(parts)
 }
 
-fn listed(file: &ImportedFile, part: usize, mine: &[String], reading: Reading, rows: &mut Vec<RowWrite>) -> Taken {
+/// A match of a file with its positions as the store searches them.
+struct New {
+    taken: Taken,
+    positions: String,
+}
+
+fn listed(file: &ImportedFile, part: usize, mine: &[String], reading: Reading) -> New {
     let Reading { record, mut remarks } = reading;
     let id = ImportId::fresh();
     let key = MatchKey::Imported(id.clone()).stored();
@@ -229,11 +278,10 @@ fn listed(file: &ImportedFile, part: usize, mine: &[String], reading: Reading, r
         day,
         ..library_match(key, &record, own(mine, &record.players), day.unwrap_or(file.added_at))
     };
-    rows.push(RowWrite::library(&file.account, &listed));
-    rows.push(RowWrite::positions(&listed.match_key, &positions(&record)));
+    let positions = positions(&record);
     let more_remarks = remarks.len().saturating_sub(MOST_REMARKS);
     remarks.truncate(MOST_REMARKS);
-    Taken { id, listed, remarks, more_remarks }
+    New { taken: Taken { id, listed, remarks, more_remarks }, positions }
 }
 
 /// The names an account goes by, here and elsewhere, in small letters.

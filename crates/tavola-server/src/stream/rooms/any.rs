@@ -6,7 +6,7 @@ use tavola_base::Time;
 
 use super::{Connection, Kind, Rooms};
 use crate::{
-    base::ids::{StreamId, Version},
+    base::ids::{AccountId, StreamId, Version},
     store::Outage,
     stream::presence::Presence,
     web::errors::AppError,
@@ -20,14 +20,22 @@ pub trait AnyRooms: Send + Sync {
     fn tick<'a>(&'a self, stream: &'a StreamId, due: Time) -> Pending<'a, Result<Version, AppError>>;
     /// Gives the time of an outage back in a stream, once.
     fn resume<'a>(&'a self, stream: &'a StreamId, outage: Outage) -> Pending<'a, Result<Version, AppError>>;
+    /// The accounts that have a place in a stream; none if it cannot be read.
+    fn accounts<'a>(&'a self, stream: &'a StreamId) -> Pending<'a, Vec<AccountId>>;
     /// Notes of everybody who takes part in a running stream whether they have a line open.
     fn mark_missing<'a>(&'a self, presence: &'a Presence) -> Pending<'a, Result<(), AppError>>;
+    /// Forgets what is remembered of a stream.
+    fn forget(&self, stream: &StreamId);
 }
 
 /// An answer that takes its time.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 impl<K: Kind> AnyRooms for Rooms<K> {
+    fn forget(&self, stream: &StreamId) {
+        self.streams.forget(stream);
+    }
+
     fn kind(&self) -> &'static str {
         K::STREAM
     }
@@ -43,6 +51,13 @@ impl<K: Kind> AnyRooms for Rooms<K> {
         Box::pin(async move {
             let down = outage.ended.since(outage.began);
             self.give_back(stream, &format!("outage-{}", outage.began.millis()), K::resumed(down)).await
+        })
+    }
+
+    fn accounts<'a>(&'a self, stream: &'a StreamId) -> Pending<'a, Vec<AccountId>> {
+        Box::pin(async move {
+            let seats = self.streams.snapshot(stream).await.map(|snapshot| K::seats(&snapshot.state));
+            seats.unwrap_or_default().into_iter().map(|(_, account)| account).collect()
         })
     }
 

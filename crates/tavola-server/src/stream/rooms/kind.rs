@@ -5,6 +5,7 @@ use tavola_base::{
     Decider, Millis, PlayerId, Time,
     dice_proof::{MatchNumber, TranscriptChain},
 };
+use tavola_club::table::{Behind, Watch};
 use tavola_rules::Side;
 
 use super::Rooms;
@@ -12,7 +13,7 @@ use crate::{
     app::App,
     base::ids::{AccountId, StreamId, Version},
     club::dice::StreamSecrets,
-    store::{Awaits, Status},
+    store::{Awaits, RowWrite, Status},
     web::errors::AppError,
 };
 
@@ -66,6 +67,11 @@ pub trait Kind:
     /// The accounts that belong to it, each by the name of its place: the lists of these show it.
     fn seats(state: &Self::State) -> Vec<(String, AccountId)>;
 
+    /// What else has to be true together with the events that led from one state to the next.
+    fn aftermath(_: &StreamId, _: &Self::State, _: &Self::State, _: Time) -> Vec<RowWrite> {
+        Vec::new()
+    }
+
     /// The people who take part now, and are missed if they go.
     fn people(state: &Self::State) -> Vec<AccountId>;
 
@@ -78,8 +84,50 @@ pub trait Kind:
     /// The command that notes somebody's coming or going; none where nobody is missed.
     fn presence(state: &Self::State, account: &AccountId, line: Connection) -> Option<Self::Command>;
 
+    /// Who may watch, and how far behind.
+    fn watch(_: &Self::State) -> Watch {
+        Watch::AtOnce
+    }
+
+    /// How many of the next events may be known to who watches and knows those that led to `shown`; `live` is the stream as
+    /// it is.
+    fn behind(_shown: &Self::State, next: &[Self::Event], _live: &Self::State, now: Time) -> Behind {
+        Behind { events: next.len(), now }
+    }
+
+    /// Whether it is over, and nothing said there can help or hurt any more.
+    fn is_over(state: &Self::State, now: Time) -> bool {
+        Self::list_entry(state, now).is_some_and(|entry| entry.status == Status::Over)
+    }
+
+    /// Which of several matches is played there, from 1.
+    fn part(_: &Self::State) -> u32 {
+        1
+    }
+
+    /// Whether a command is free words: who may not write them may not send it.
+    fn is_words(_: &Self::Command) -> bool {
+        false
+    }
+
+    /// What a command comes to where it is played for ratings: who may not do that, may not send it.
+    fn rated_step(_: &Self::State, _: &Self::Command) -> RatedStep {
+        RatedStep::None
+    }
+
     /// The chain whose seed an account may deposit now.
     fn deposits(state: &Self::State, account: &AccountId) -> Option<OwnChain>;
+}
+
+/// What a command comes to where it is played for ratings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RatedStep {
+    /// Nothing that anybody might not do.
+    None,
+    /// Somebody is about to play.
+    Begins,
+    /// The match is about to rest.
+    Rests,
 }
 
 /// A seat's chain for a set of dice, as the house knows it.
@@ -142,13 +190,15 @@ pub struct Sender {
     pub way: EntryPath,
     /// How long their line takes there and back.
     pub lag: Millis,
+    /// The version they have before them, if they act on no other.
+    pub expected: Option<Version>,
 }
 
 impl Sender {
     /// Somebody who acts for themselves, on a line that takes no time.
     #[must_use]
     pub const fn new(account: Option<AccountId>) -> Self {
-        Self { account, on_behalf: None, way: EntryPath::Address, lag: Millis::ZERO }
+        Self { account, on_behalf: None, way: EntryPath::Address, lag: Millis::ZERO, expected: None }
     }
 }
 

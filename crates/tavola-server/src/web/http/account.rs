@@ -1,5 +1,15 @@
 //! `/register`, `/login`, `/account`: a guest becomes a player, a player comes back.
 
+pub(crate) mod data;
+pub(crate) mod keys;
+pub(crate) mod mail;
+pub(crate) mod own;
+pub(crate) mod passkeys;
+pub(crate) mod proof;
+pub(crate) mod recover;
+pub(crate) mod tokens;
+pub(crate) mod vacation;
+
 use std::collections::BTreeMap;
 
 use axum::{
@@ -13,20 +23,25 @@ use tavola_base::{Arg, Refusal};
 use crate::{
     app::App,
     base::ids::AccountId,
-    store::Status,
+    club::cases,
+    store::{NewKey, Restricted, Role, Status, What},
     web::{
-        accounts::{End, Ends, name_key, tidy_name},
+        accounts::{End, Ends, name_key, passkeys::Party, tidy_name},
         errors::{AppError, leads_back},
         http::{
             body::Form,
             guard::{Visitor, with_cookie},
-            visitor::{known, sound_name},
+            moderation,
+            visitor::{blocks::MOST_BLOCKED, known, sound_name},
         },
-        page_data::{AccountData, Reader},
+        page_data::{AccountData, KeysData, ListedBrowser, MailData, PasskeysAt, Reader},
         pages,
         passwords::{LONGEST, Password, SHORTEST, Weak},
     },
 };
+
+/// How many changes of an account its owner is shown.
+const CHANGES_SHOWN: usize = 20;
 
 /// A name and a password.
 #[derive(Deserialize)]
@@ -45,7 +60,7 @@ pub(crate) async fn register_form(
     visitor: Visitor,
     reader: Reader,
 ) -> Result<Response, AppError> {
-    Ok(match seen(&app, &visitor).await? {
+    Ok(match seen(&app, &visitor, &reader).await? {
         AccountData { is_player: true, .. } => Redirect::to("/account").into_response(),
         data => pages::register(&reader, &data).into_response(),
     })
@@ -53,7 +68,7 @@ pub(crate) async fn register_form(
 
 /// `GET /login`: the form; a player's own page for who is one already.
 pub(crate) async fn login_form(State(app): State<App>, visitor: Visitor, reader: Reader) -> Result<Response, AppError> {
-    Ok(match seen(&app, &visitor).await? {
+    Ok(match seen(&app, &visitor, &reader).await? {
         AccountData { is_player: true, .. } => Redirect::to("/account").into_response(),
         data => pages::login(&reader, &data).into_response(),
     })
@@ -61,14 +76,55 @@ pub(crate) async fn login_form(State(app): State<App>, visitor: Visitor, reader:
 
 /// `GET /account`: what the club knows a visitor by, and where they are at home.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor, reader: Reader) -> Result<Markup, AppError> {
-    Ok(pages::account(&reader, &seen(&app, &visitor).await?))
+    Ok(pages::account(&reader, &seen(&app, &visitor, &reader).await?))
 }
 
-async fn seen(app: &App, visitor: &Visitor) -> Result<AccountData, AppError> {
-    let Some(account) = &visitor.account else { return Ok(AccountData::default()) };
-    let is_player = app.store().is_player(account).await?;
-    let browsers = app.accounts().sessions(account).await?.len();
-    Ok(AccountData { is_player, browsers, left: left_behind(app, account).await? })
+/// What a visitor's own pages say.
+async fn seen(app: &App, visitor: &Visitor, reader: &Reader) -> Result<AccountData, AppError> {
+    let passkeys = passkeys_at(app, reader);
+    let Some(account) = &visitor.account else { return Ok(AccountData { passkeys, ..AccountData::default() }) };
+    let (accounts, store) = (app.accounts(), app.store());
+    let listed = |session: crate::store::Session| ListedBrowser {
+        name: accounts.browser_name(&session.id),
+        here: visitor.session.as_ref() == Some(&session.id),
+        family: session.family,
+        began: session.began,
+        seen: session.seen,
+    };
+    let mut changes = store.account_changes(account).await?;
+    changes.truncate(CHANGES_SHOWN);
+    Ok(AccountData {
+        is_player: store.is_player(account).await?,
+        browsers: accounts.sessions(account).await?.into_iter().map(listed).collect(),
+        left: left_behind(app, account).await?,
+        blocked: store.blocks_of(account, MOST_BLOCKED).await?,
+        account: Some(account.clone()),
+        cases: moderation::named(app, cases::own(app, account).await?).await?,
+        is_moderator: accounts.may(account, Role::Moderator).await?,
+        keys: KeysData {
+            has_password: store.password_hash(account).await?.is_some(),
+            passkeys: store.passkeys_of(account).await?.len(),
+            codes: store.codes_left(account).await?,
+        },
+        changes,
+        former: store.former_names(account).await?,
+        mail: MailData { is_on: app.mail().is_on(), mailbox: store.mailbox_of(account).await? },
+        passkeys,
+        leaving: store.leaves_at(account).await?,
+    })
+}
+
+/// Whether passkeys can be used where the reader is.
+fn passkeys_at(app: &App, reader: &Reader) -> PasskeysAt {
+    let host = reader.origin.split_once("://").map_or("", |(_, host)| host);
+    if Party::of(app.config(), host).is_some() {
+        return PasskeysAt::Here;
+    }
+    let local = host.strip_prefix("127.0.0.1").or_else(|| host.strip_prefix("[::1]"));
+    match local.filter(|_| app.config().public_url.is_none()) {
+        Some(port) => PasskeysAt::Elsewhere(format!("http://localhost{port}{}", reader.path)),
+        None => PasskeysAt::Nowhere,
+    }
 }
 
 /// How many matches of an account are under way or wait for somebody.
@@ -86,12 +142,8 @@ async fn registered(app: &App, visitor: &Visitor, entry: &Entry) -> Result<Respo
     sound_name(&entry.name)?;
     let name = tidy_name(&entry.name).unwrap_or_default();
     let password = Password::typed(&entry.password);
-    password.expect_strong(&name).map_err(weak)?;
-    if let Some(account) = &visitor.account
-        && app.store().is_player(account).await?
-    {
-        return Err(refused("account-registered-already", "this browser is a player's already"));
-    }
+    app.accounts().passwords().judge(&password, &name).await?.map_err(weak)?;
+    expect_guest(app, visitor).await?;
     if !app.limits().may_try_a_password(&name_key(&name), visitor.network, app.now()) {
         return Err(AppError::TooFast);
     }
@@ -99,16 +151,38 @@ async fn registered(app: &App, visitor: &Visitor, entry: &Entry) -> Result<Respo
     if app.accounts().is_taken(&name).await? {
         return Err(taken());
     }
+    let then = Redirect::to("/account/codes").into_response();
+    becomes_a_player(app, visitor, &name, NewKey::Password(&hash), then).await
+}
+
+/// That a visitor is no player yet.
+async fn expect_guest(app: &App, visitor: &Visitor) -> Result<(), AppError> {
+    match &visitor.account {
+        Some(account) if app.store().is_player(account).await? => {
+            Err(refused("account-registered-already", "this browser is a player's already"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Makes a visitor a player of that name, who is answered with `then`.
+async fn becomes_a_player(
+    app: &App,
+    visitor: &Visitor,
+    name: &str,
+    key: NewKey<'_>,
+    then: Response,
+) -> Result<Response, AppError> {
     let guest = known(app, visitor, None).await?;
-    if !app.accounts().register(&guest.account, &name, &hash, app.now()).await? {
+    if !app.accounts().register(&guest.account, name, key, app.now()).await? {
         return Err(taken());
     }
-    let cookie = match guest.set_cookie {
-        Some(cookie) => cookie,
-        None => app.accounts().enter(&guest.account, app.now()).await?,
-    };
-    leave(app, visitor).await?;
-    Ok(with_cookie(Redirect::to("/account").into_response(), Some(cookie)))
+    app.accounts().note(&guest.account, What::Registered, "", app.now()).await?;
+    // What a guest was known by is worth nothing any more, be it as new as the guest.
+    if let Some(session) = guest.new_session {
+        app.accounts().end(End { account: guest.account.clone(), which: Ends::One(session) }).await?;
+    }
+    enters(app, visitor, &guest.account, then).await
 }
 
 /// `POST /login`: this browser is the player's from now on.
@@ -117,23 +191,36 @@ pub(crate) async fn login(State(app): State<App>, visitor: Visitor, Form(entry):
 }
 
 async fn logged_in(app: &App, visitor: &Visitor, entry: &Entry) -> Result<Response, AppError> {
-    let key = name_key(&entry.name);
-    if entry.password.len() > LONGEST * 2 || !app.limits().may_try_a_password(&key, visitor.network, app.now()) {
-        return Err(AppError::TooFast);
+    let player = proved(app, visitor, &entry.name, &entry.password).await?;
+    let then = Redirect::to("/").into_response();
+    enters_unless_matches_are_left(app, visitor, &player, entry.leave.as_deref(), then).await
+}
+
+/// Whether a password may be tried under a name: where its player has been before, others' tries do not count.
+fn may_try(app: &App, visitor: &Visitor, key: &str, player: Option<&AccountId>) -> bool {
+    let known = visitor
+        .device
+        .as_deref()
+        .filter(|device| player.is_some_and(|player| app.accounts().knows_device(player, device)));
+    match known {
+        Some(device) => app.limits().may_try_where_known(device, visitor.network, app.now()),
+        None => app.limits().may_try_a_password(key, visitor.network, app.now()),
     }
-    let player = app.store().player_called(&key).await?;
-    let hash = match &player {
-        Some(player) => app.store().password_hash(player).await?,
-        None => None,
-    };
-    // Nobody of that name and another password take as long and are answered alike.
-    let is_right = app.accounts().passwords().is_right(Password::typed(&entry.password), hash).await?;
-    let Some(player) = player.filter(|_| is_right) else {
-        return Err(refused("account-wrong", "no player has that name and password"));
-    };
-    let own = visitor.account.as_ref().filter(|own| **own != player);
+}
+
+/// Signs a player in who has shown who they are, unless this browser's guest still has matches and nobody has said that
+/// they are left.
+async fn enters_unless_matches_are_left(
+    app: &App,
+    visitor: &Visitor,
+    player: &AccountId,
+    leave: Option<&str>,
+    then: Response,
+) -> Result<Response, AppError> {
+    expect_open(app, player).await?;
+    let own = visitor.account.as_ref().filter(|own| *own != player);
     if let Some(own) = own
-        && entry.leave.is_none()
+        && leave.is_none()
         && !app.store().is_player(own).await?
         && left_behind(app, own).await? > 0
     {
@@ -142,9 +229,42 @@ async fn logged_in(app: &App, visitor: &Visitor, entry: &Entry) -> Result<Respon
             "this browser's guest still has matches; say that they are left",
         ));
     }
-    let cookie = app.accounts().enter(&player, app.now()).await?;
+    enters(app, visitor, player, then).await
+}
+
+/// Signs a player in, by a cookie that is new.
+async fn enters(app: &App, visitor: &Visitor, player: &AccountId, then: Response) -> Result<Response, AppError> {
+    let cookie = app.accounts().enter(player, &visitor.browser, app.now()).await?;
     leave(app, visitor).await?;
-    Ok(with_cookie(Redirect::to("/").into_response(), Some(cookie)))
+    let device = app.accounts().device_cookie(player);
+    Ok(with_cookie(with_cookie(then, Some(cookie)), Some(device)))
+}
+
+/// The player of a name who has proved to be it by their password.
+pub(crate) async fn proved(app: &App, visitor: &Visitor, name: &str, password: &str) -> Result<AccountId, AppError> {
+    let key = name_key(name);
+    let player = app.store().player_called(&key).await?;
+    if password.len() > LONGEST * 2 || !may_try(app, visitor, &key, player.as_ref()) {
+        return Err(AppError::TooFast);
+    }
+    let hash = match &player {
+        Some(player) => app.store().password_hash(player).await?,
+        None => None,
+    };
+    // Nobody of that name and another password take as long and are answered alike.
+    let is_right = app.accounts().passwords().is_right(Password::typed(password), hash).await?;
+    player.filter(|_| is_right).ok_or_else(wrong)
+}
+
+/// That nobody has closed a player's account, by whichever key they come.
+async fn expect_open(app: &App, player: &AccountId) -> Result<(), AppError> {
+    if let Some(closed) = app.store().restricted(player, Restricted::Everything, app.now()).await? {
+        return Err(cases::refused("account-closed-by-moderators", &closed));
+    }
+    if app.accounts().may(player, Role::Player).await? {
+        return Ok(());
+    }
+    Err(refused("account-closed", "that account is closed"))
 }
 
 /// Ends the session that the browser has had so far: a cookie that somebody else knew is worth nothing any more.
@@ -160,12 +280,17 @@ fn weak(why: Weak) -> AppError {
         Weak::Short => refused("account-password-short", "that password has too few characters"),
         Weak::Long => refused("account-password-long", "that password has too many bytes"),
         Weak::Guessed => refused("account-password-guessed", "that password is guessed early"),
+        Weak::Breached => refused("account-password-breached", "that password has been stolen somewhere"),
     }
 }
 
 /// That another player bears a name.
 pub(crate) fn taken() -> AppError {
     refused("name-taken", "a player bears that name")
+}
+
+fn wrong() -> AppError {
+    refused("account-wrong", "no player has that name and password")
 }
 
 fn refused(message_key: &'static str, message: &str) -> AppError {

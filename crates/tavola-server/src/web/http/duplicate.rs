@@ -84,7 +84,7 @@ async fn compared(app: &App, set: &DuplicateSet) -> Result<Compared, AppError> {
     let mut both: Compared = [None, None];
     for (table, found) in set.tables.iter().zip(&mut both) {
         let mut studied = match studied(app, &table.id, Some(MatchNumber::FIRST)).await {
-            Ok(studied) => studied,
+            Ok((_, studied)) => studied,
             Err(AppError::NotFound) => continue,
             Err(error) => return Err(error),
         };

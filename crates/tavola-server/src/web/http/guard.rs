@@ -3,6 +3,7 @@
 use std::{
     future::Future,
     net::{IpAddr, SocketAddr},
+    sync::Arc,
     time::Instant,
 };
 
@@ -10,7 +11,7 @@ use axum::{
     extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State},
     http::{
         HeaderMap, HeaderName, HeaderValue, Method, Uri, Version,
-        header::{self, CACHE_CONTROL, COOKIE, HOST, ORIGIN, SET_COOKIE},
+        header::{self, AUTHORIZATION, CACHE_CONTROL, COOKIE, HOST, ORIGIN, SET_COOKIE},
         request::Parts,
     },
     middleware::Next,
@@ -22,10 +23,12 @@ use crate::{
     app::App,
     base::ids::{AccountId, SessionId},
     web::{
+        browsers,
         errors::AppError,
         i18n::Locale,
         limits::{Asker, Cost},
         origin::{self, Network},
+        tokens::{self, Access},
     },
 };
 
@@ -67,10 +70,16 @@ pub(crate) struct Visitor {
     pub(crate) account: Option<AccountId>,
     /// The browser that is at home with it.
     pub(crate) session: Option<SessionId>,
+    /// The token they act by, where programs do: then nobody looks at cookies.
+    pub(crate) access: Option<Arc<Access>>,
     /// Where they come from, if over a network.
     pub(crate) network: Option<Network>,
     /// The language their browser reads.
     pub(crate) locale: Locale,
+    /// Which browser it is, such as `Firefox, Android`.
+    pub(crate) browser: String,
+    /// What the browser says about itself, whoever is signed in.
+    pub(crate) device: Option<String>,
 }
 
 impl Visitor {
@@ -178,8 +187,12 @@ fn visitor<'a>(app: &'a App, request: &Request) -> impl Future<Output = Result<V
     let text =
         |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
     let (cookies, languages) = (text(COOKIE), text(header::ACCEPT_LANGUAGE));
+    let browser = browsers::family(&text(header::USER_AGENT));
     let (network, cost) = (sender(app, request).map(Network::from), cost(route(request)));
     let at_device = acts && route(request).starts_with("/board");
+    let is_api = is_api(request.uri());
+    let names_a_token = request.uri().query().is_some_and(|query| query.contains(tokens::PREFIX));
+    let token = token(headers);
     async move {
         if !names_its_host {
             return Err(AppError::Malformed("a request names one host".to_owned()));
@@ -187,16 +200,73 @@ fn visitor<'a>(app: &'a App, request: &Request) -> impl Future<Output = Result<V
         if is_foreign {
             return Err(AppError::CrossSite);
         }
-        let home = app.accounts().recognise(&cookies).await?;
-        let (account, session) = home.map(|home| (home.account, home.session)).unzip();
+        if names_a_token {
+            return Err(AppError::Malformed(
+                "a token stands in the header Authorization, never in an address".to_owned(),
+            ));
+        }
         let locale = Locale::negotiate(Some(&cookies), Some(&languages));
-        let visitor = Visitor { account, session, network, locale };
+        let device = if is_api { None } else { app.accounts().device_in(&cookies) };
+        let nobody = Visitor { account: None, session: None, access: None, network, locale, browser, device };
+        let visitor =
+            if is_api { by_token(app, nobody, token).await? } else { by_cookie(app, nobody, &cookies, token).await? };
         let (limits, asker, now) = (app.limits(), visitor.asker(), app.now());
         let may = limits.may_ask(&asker, network, cost, now)
+            && visitor.access.as_ref().is_none_or(|access| limits.may_use_a_token(&access.token, cost, now))
             && (!(acts || upgrades) || limits.may_act(&asker, now))
             && (!at_device || limits.may_use_a_device(network, cost, now));
         if may { Ok(visitor) } else { Err(AppError::TooFast) }
     }
+}
+
+/// Whether a request is a program's, which acts by a token and by no cookie.
+pub(crate) fn is_api(uri: &Uri) -> bool {
+    uri.path().starts_with("/api/v1")
+}
+
+/// What stands behind `Bearer`; an error where something else does.
+fn token(headers: &HeaderMap) -> Result<Option<String>, AppError> {
+    let mut said = headers.get_all(AUTHORIZATION).iter();
+    match (said.next(), said.next()) {
+        (None, _) => Ok(None),
+        (Some(one), None) => {
+            let text = one.to_str().ok().and_then(|text| text.split_once(' '));
+            let bearer = text.filter(|(kind, _)| kind.eq_ignore_ascii_case("bearer"));
+            bearer.map(|(_, token)| Some(token.trim().to_owned())).ok_or(AppError::BadToken)
+        }
+        (Some(_), Some(_)) => Err(AppError::BadToken),
+    }
+}
+
+/// The visitor as the token says, or nobody where there is none.
+async fn by_token(app: &App, nobody: Visitor, token: Result<Option<String>, AppError>) -> Result<Visitor, AppError> {
+    let Some(text) = token? else { return Ok(nobody) };
+    // Who tries tokens takes from the buckets of their network: a little with each, and as much as asking costs with a wrong one.
+    let may_go_on = |cost| app.limits().may_ask(&nobody.asker(), nobody.network, cost, app.now());
+    if !may_go_on(Cost::LITTLE) {
+        return Err(AppError::TooFast);
+    }
+    match app.tokens().recognise(&text, app.now()).await? {
+        Some((account, access)) => Ok(Visitor { account: Some(account), access: Some(Arc::new(access)), ..nobody }),
+        None if may_go_on(Cost::PLAIN) => Err(AppError::BadToken),
+        None => Err(AppError::TooFast),
+    }
+}
+
+/// The visitor as the cookie says. A token opens no page: one that comes to a page is refused, so that nobody takes it for a
+/// way in.
+async fn by_cookie(
+    app: &App,
+    nobody: Visitor,
+    cookies: &str,
+    token: Result<Option<String>, AppError>,
+) -> Result<Visitor, AppError> {
+    if token.is_ok_and(|token| token.is_some_and(|text| text.starts_with(tokens::PREFIX))) {
+        return Err(AppError::Malformed("tokens are for /api/v1; pages know people by their cookie".to_owned()));
+    }
+    let home = app.accounts().at_home(cookies, app.now()).await?;
+    let (account, session) = home.map(|home| (home.account, home.session)).unzip();
+    Ok(Visitor { account, session, ..nobody })
 }
 
 /// The address a request comes from, as far as it can be believed; none if it came by no network.
@@ -217,8 +287,8 @@ fn cost(route: &str) -> Cost {
         | "/board-worker.js"
         | "/health"
         | "/metrics" => Cost::LITTLE,
-        "/quiz" | "/daily" | "/register" | "/login" => Cost::MUCH,
-        "/board/qr.svg" | "/board" | "/position" => Cost::MOST,
+        "/quiz" | "/daily" | "/register" | "/login" | "/recover" | "/account/prove" | "/account/password" => Cost::MUCH,
+        "/board/qr.svg" | "/board" | "/position" | "/account/export" => Cost::MOST,
         "/t/{id}/proof.json"
         | "/t/{id}/match/{format}"
         | "/t/{id}/study/report.json"
@@ -233,7 +303,13 @@ fn cost(route: &str) -> Cost {
         | "/c/{id}/sheet.csv"
         | "/e/{id}/export/{file}" => Cost::MUCH,
         "/t/{id}/record" | "/t/{id}/escrow" | "/c/{id}/escrow" => Cost::MUCH,
-        "/c/{id}/games/{number}" | "/e/{id}/me" | "/e/{id}/find" | "/e/{id}/devices" | "/study" => Cost::MORE,
+        "/c/{id}/games/{number}"
+        | "/e/{id}/me"
+        | "/e/{id}/find"
+        | "/e/{id}/devices"
+        | "/e/{id}/calendar.ics"
+        | "/study" => Cost::MORE,
+        "/calendar/{file}" => Cost::MUCH,
         desk if desk.starts_with("/e/{id}/desk") => Cost::MORE,
         _ => Cost::PLAIN,
     }

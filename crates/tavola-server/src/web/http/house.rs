@@ -1,5 +1,7 @@
 //! The house: its start page, its rules, its files, its health.
 
+pub(crate) mod app;
+pub(crate) mod articles;
 pub(crate) mod files;
 pub(crate) mod health;
 pub(crate) mod metrics;

@@ -3,6 +3,7 @@
 
 use axum::{
     extract::State,
+    http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
 use maud::Markup;
@@ -22,7 +23,7 @@ use crate::{
             guard::{Visitor, with_cookie},
             visitor::known,
         },
-        page_data::{Answered, DailyData, QuizData, Reader, Share},
+        page_data::{Answered, DailyData, QuizData, Reader, Share, WrongAnswer},
         pages,
     },
 };
@@ -56,7 +57,7 @@ async fn quiz_data(app: &App, account: &AccountId, answered: Option<Answered>) -
     let (counts, next) = app.store().card_counts(account, now).await?;
     let asked = if answered.is_some() { None } else { learning::due(app, account).await? };
     let own = learning::own_level(app, account, &learning::tutored(app, account).await?).await?;
-    Ok(QuizData { counts, next, now, asked, answered, own })
+    Ok(QuizData { counts, next, now, asked, answered, own, wrong: None })
 }
 
 /// An answer, or what else is done about a card.
@@ -77,7 +78,15 @@ pub(crate) async fn answer(
         "skip" => learning::skipped(&app, account, card).await?,
         "retire" => learning::retired(&app, account, &card).await?,
         "answer" => {
-            let given = read(&card.body.question, &form.answer)?;
+            let given = match read(&card.body.question, &form.answer) {
+                Ok(given) => given,
+                // The card stays: who has written a play wrongly has not answered yet.
+                Err(why) => {
+                    let wrong = Some(wrong(&form.answer, why));
+                    let data = QuizData { asked: Some(card), wrong, ..quiz_data(&app, account, None).await? };
+                    return Ok(asks_again(data.wrong.as_ref(), pages::quiz(&reader, &data)));
+                }
+            };
             let marked = learning::judged(&app, &card.body.question, given).await?;
             learning::answered(&app, account, &mut card, &marked).await?;
             let answered = Answered { card, marked, given: form.answer.trim().to_owned() };
@@ -87,6 +96,16 @@ pub(crate) async fn answer(
         other => return Err(AppError::outdated(format!("act: {other:?} is answer, skip, retire or reset"))),
     }
     Ok(back())
+}
+
+fn wrong(text: &str, why: AppError) -> WrongAnswer {
+    WrongAnswer { text: text.trim().chars().take(LONGEST).collect(), why }
+}
+
+/// The page with the same question once more, and the status of what was refused.
+fn asks_again(wrong: Option<&WrongAnswer>, page: Markup) -> Response {
+    let status = wrong.map_or(StatusCode::BAD_REQUEST, |wrong| wrong.why.status());
+    (status, page).into_response()
 }
 
 /// The answer that was written.
@@ -171,6 +190,7 @@ pub(crate) struct DailyForm {
 pub(crate) async fn daily_answer(
     State(app): State<App>,
     visitor: Visitor,
+    reader: Reader,
     Form(form): Form<DailyForm>,
 ) -> Result<Response, AppError> {
     let day = daily::day_named(&form.day).ok_or(AppError::NotFound)?;
@@ -178,7 +198,14 @@ pub(crate) async fn daily_answer(
         return Err(AppError::day_is_over());
     }
     let daily = daily::of(&app, day).await?.ok_or(AppError::NotFound)?;
-    let given = read(&daily.question, &form.answer)?;
+    let given = match read(&daily.question, &form.answer) {
+        Ok(given) => given,
+        Err(why) => {
+            let data = daily_data(&app, day, day, visitor.account.as_ref()).await?;
+            let data = DailyData { wrong: Some(wrong(&form.answer, why)), ..data };
+            return Ok(asks_again(data.wrong.as_ref(), pages::daily(&reader, &data)));
+        }
+    };
     let guest = known(&app, &visitor, None).await?;
     let text = canonical(&daily.question, given);
     app.store().write(vec![RowWrite::daily_answer(day, &guest.account, &text)]).await?;

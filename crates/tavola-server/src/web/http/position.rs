@@ -55,6 +55,9 @@ pub(crate) async fn get(
             } else if asked.look == "here" && Xgid::try_from(&situation).is_ok() {
                 data.wrong = nothing_to_say(&situation).map(WrongPosition::Nothing);
                 data.looks_here = data.wrong.is_none();
+                if data.looks_here {
+                    data.rollout = rollout::data(&app, &situation, Some(plies)).await.ok();
+                }
             } else {
                 data.rollout = rollout::data(&app, &situation, Some(plies)).await.ok();
                 let look = app.studies().look(situation, plies).await?;

@@ -18,7 +18,7 @@ use crate::{
     base::ids::AccountId,
     web::{
         errors::{AppError, ErrorBody, WayBack},
-        http::guard::Visitor,
+        http::guard::{Visitor, is_api},
         page_data::{ErrorData, Reader},
         pages,
     },
@@ -36,9 +36,18 @@ impl FromRequestParts<App> for Reader {
 impl Reader {
     async fn of(app: &App, headers: &HeaderMap, uri: &Uri, visitor: Option<&Visitor>) -> Result<Self, AppError> {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
-        let (name, is_player) = match visitor.and_then(|visitor| visitor.account.as_ref()) {
+        let account = visitor.and_then(|visitor| visitor.account.as_ref());
+        let (name, is_player) = match account {
             Some(account) => (app.store().account_name(account).await?, app.store().is_player(account).await?),
             None => (None, false),
+        };
+        let is_waiting = match account {
+            Some(account) => app.lobby().is_waiting(account, app.now()).await,
+            None => false,
+        };
+        let unseen = match account {
+            Some(account) => Some(app.notices().unseen(account).await?),
+            None => None,
         };
         let origin = app.config().public_url.clone();
         Ok(Self {
@@ -47,6 +56,8 @@ impl Reader {
             path: uri.path_and_query().map(ToString::to_string).unwrap_or_default(),
             name,
             is_player,
+            unseen,
+            is_waiting,
             origin: origin.unwrap_or_else(|| format!("http://{}", text(HOST))).trim_end_matches('/').to_owned(),
         })
     }
@@ -55,7 +66,7 @@ impl Reader {
 /// Turns the error of an answer into a page where the request asks for pages.
 pub(crate) async fn errors_as_pages(State(app): State<App>, request: Request, next: Next) -> Response {
     let accept = request.headers().get(ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
-    if !accept.contains("text/html") {
+    if !accept.contains("text/html") || is_api(request.uri()) {
         return next.run(request).await;
     }
     let visitor = request.extensions().get::<Visitor>().cloned();

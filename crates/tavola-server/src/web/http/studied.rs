@@ -15,9 +15,11 @@ use tavola_notation::record::{MatDialect, MatchRecord, write_json, write_mat, wr
 use tokio::sync::watch;
 
 use crate::{
-    club::study::Studied,
+    app::App,
+    club::study::{MatchKey, Studied},
     web::{
         errors::AppError,
+        http::guard::Visitor,
         page_data::{Reader, StudyData},
         pages,
     },
@@ -82,6 +84,21 @@ pub(crate) async fn looked_at(mut studied: watch::Receiver<Studied>) -> Studied 
     studied.borrow().clone()
 }
 
+/// Notes that whoever has opened the page waits for what is under way: they are told if they have left it by then.
+pub(crate) fn waits(app: &App, key: &MatchKey, visitor: &Visitor, data: &StudyData) {
+    if let Some(account) = visitor.account.as_ref().filter(|_| data.studied.underway.is_some()) {
+        let opponent = data.you.map(|you| data.names[you.opponent()].as_str());
+        app.studies().waits(key, account, opponent, app.now());
+    }
+}
+
+/// Notes that their page is still there.
+pub(crate) fn still_looks(app: &App, key: &MatchKey, visitor: &Visitor) {
+    if let Some(account) = &visitor.account {
+        app.studies().still_looks(key, account, app.now());
+    }
+}
+
 /// How far the judging has come.
 pub(crate) fn state(studied: &watch::Receiver<Studied>) -> Json<StudyState> {
     let studied = studied.borrow();
@@ -120,7 +137,9 @@ pub(crate) fn file(record: &MatchRecord, format: &str, id: &str) -> Result<Respo
     let text = written.map_err(|why| AppError::Malformed(why.to_string()))?;
     let ending = format.rsplit('.').next().unwrap_or("mat");
     let kind = if ending == "json" { "application/json" } else { "text/plain; charset=utf-8" };
-    Ok(attachment(kind, &format!("tavola-{id}.{ending}"), text))
+    // The two kinds of match text end alike and lie side by side where they are kept.
+    let of = format.strip_suffix(".mat").map(|dialect| format!("-{dialect}")).unwrap_or_default();
+    Ok(attachment(kind, &format!("tavola-{id}{of}.{ending}"), text))
 }
 
 /// An answer that is kept as a file of that name, of which only plain letters are left.

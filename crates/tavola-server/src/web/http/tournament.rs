@@ -35,7 +35,11 @@ use crate::{
 };
 
 /// The tournament as a visitor sees it.
-async fn seen(app: &App, id: &StreamId, account: Option<&AccountId>) -> Result<TournamentData, AppError> {
+pub(in crate::web::http) async fn seen(
+    app: &App,
+    id: &StreamId,
+    account: Option<&AccountId>,
+) -> Result<TournamentData, AppError> {
     let update = app.tournaments().update(id, Has::default(), account).await?;
     let names = names(app, &update.view).await?;
     let (version, view, now) = (update.version, update.view, app.now());

@@ -1,5 +1,6 @@
 //! The visitor themselves: their name, their language, their choices.
 
+pub(crate) mod blocks;
 pub(crate) mod language;
 pub(crate) mod preferences;
 pub(crate) mod rename;
@@ -11,7 +12,10 @@ use tavola_base::Refusal;
 
 use crate::{
     app::App,
-    base::{ids::AccountId, random},
+    base::{
+        ids::{AccountId, SessionId},
+        random,
+    },
     web::{
         accounts::{LONGEST_NAME, tidy_name},
         errors::AppError,
@@ -23,6 +27,8 @@ use crate::{
 pub(crate) struct Known {
     pub(crate) account: AccountId,
     pub(crate) name: String,
+    /// For a new guest, the browser that is at home with them.
+    pub(crate) new_session: Option<SessionId>,
     /// For a new guest, the cookie that goes with the answer.
     pub(crate) set_cookie: Option<String>,
 }
@@ -44,7 +50,7 @@ pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> R
     {
         return Err(taken());
     }
-    let (account, set_cookie) = match &visitor.account {
+    let (account, new) = match &visitor.account {
         Some(account) => (account.clone(), None),
         None => {
             if !app.limits().may_become_a_guest(visitor.network, app.now()) {
@@ -52,8 +58,8 @@ pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> R
             }
             let number = (1000 + random::below(9000)).to_string();
             let called = visitor.locale.say_with("guest-name", &[("number", number.into())]);
-            let guest = app.accounts().welcome(&called, app.now()).await?;
-            (guest.account, Some(guest.set_cookie))
+            let guest = app.accounts().welcome(&called, &visitor.browser, app.now()).await?;
+            (guest.account, Some((guest.session, guest.set_cookie)))
         }
     };
     if let Some(name) = name {
@@ -63,7 +69,8 @@ pub(crate) async fn known(app: &App, visitor: &Visitor, name: Option<&str>) -> R
         }
     }
     let name = app.accounts().name(&account).await?;
-    Ok(Known { account, name, set_cookie })
+    let (new_session, set_cookie) = new.unzip();
+    Ok(Known { account, name, new_session, set_cookie })
 }
 
 /// A name that would not be shown as it was typed is refused in words.

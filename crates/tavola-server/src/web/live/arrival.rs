@@ -12,12 +12,12 @@ use crate::{
 };
 
 /// How long a page may be away, as when it is loaded anew, before the opponent is told.
-const GRACE: Duration = Duration::from_secs(4);
+const GRACE: Duration = Duration::from_secs(3);
 /// How long after a start the players of running games have to come back before they count as gone.
 const RETURN: Duration = Duration::from_secs(15);
 
 /// Marks a player as here while it lives.
-pub(super) struct Arrival<K: Kind> {
+pub(crate) struct Arrival<K: Kind> {
     app: App,
     stream: StreamId,
     account: Option<AccountId>,
@@ -25,7 +25,7 @@ pub(super) struct Arrival<K: Kind> {
 }
 
 impl<K: Kind> Arrival<K> {
-    pub(super) async fn of(app: &App, stream: &StreamId, account: Option<&AccountId>) -> Self {
+    pub(crate) async fn of(app: &App, stream: &StreamId, account: Option<&AccountId>) -> Self {
         if app.presence().arrive(stream, account) == Change::Matters
             && let Some(account) = account
         {

@@ -5,6 +5,7 @@ use tavola_base::{Decider, PlayerId, Refusal, Time};
 
 use crate::{
     base::ids::{CommandId, Version},
+    club::talk::TalkView,
     stream::rooms::{Kind, Update},
     web::errors::{AppError, ErrorBody},
 };
@@ -81,6 +82,8 @@ pub enum ServerMessage<E, V> {
         /// How many.
         watchers: usize,
     },
+    /// What is said there by those whom the reader hears.
+    Talk(Box<TalkView>),
     /// A message was not understood.
     Error {
         /// Code and sentence.

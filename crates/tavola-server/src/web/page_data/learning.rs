@@ -12,6 +12,7 @@ use crate::{
     base::ids::StreamId,
     club::learning::{NamedCard, OwnLevel},
     store::CardCounts,
+    web::errors::AppError,
 };
 
 /// What the tutor shows to whom it helps.
@@ -45,7 +46,7 @@ pub struct TutorAsks {
 }
 
 /// One's own errors as questions.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub struct QuizData {
     /// How many cards there are.
     pub counts: CardCounts,
@@ -55,10 +56,21 @@ pub struct QuizData {
     pub now: Time,
     /// The card that is asked.
     pub asked: Option<NamedCard>,
+    /// What was written about that card and cannot be its answer.
+    pub wrong: Option<WrongAnswer>,
     /// The card that has just been answered.
     pub answered: Option<Answered>,
     /// How well the reader plays, where enough of it is judged.
     pub own: Option<OwnLevel>,
+}
+
+/// What was written and cannot be played: it stays in its field, with the reason beside it.
+#[derive(Debug)]
+pub struct WrongAnswer {
+    /// As it was written.
+    pub text: String,
+    /// Why not.
+    pub why: AppError,
 }
 
 /// A card that has been answered.
@@ -73,7 +85,7 @@ pub struct Answered {
 }
 
 /// The position of a day.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub struct DailyData {
     /// The day.
     pub day: u32,
@@ -81,6 +93,8 @@ pub struct DailyData {
     pub today: u32,
     /// What is asked; none where the club has no position for that day.
     pub question: Option<Question>,
+    /// What the reader has written and cannot be the answer.
+    pub wrong: Option<WrongAnswer>,
     /// What the reader has answered.
     pub mine: Option<String>,
     /// What the engine says; only once the reader has answered, or the day is over.

@@ -18,6 +18,7 @@ pub fn board(reader: &Reader) -> Markup {
             (head_of_device(&say, &frame))
             body.device-page {
                 main #device.device data-words={ "/static/i18n/" (locale.code()) "/board.ftl" } {
+                    h1 { (say("board-title")) }
                     noscript { p { (say("board-needs-script")) } }
                 }
                 div #live.hidden role="log" aria-live="assertive" aria-relevant="additions" {}
@@ -52,6 +53,7 @@ pub fn board_shown(reader: &Reader, look: Look) -> Markup {
             (head(&say, &frame))
             body class=(class) {
                 main #show.show data-words={ "/static/i18n/" (locale.code()) "/board.ftl" } {
+                    h1 { (say("board-title")) }
                     noscript { p { (say("board-needs-script")) } }
                 }
             }

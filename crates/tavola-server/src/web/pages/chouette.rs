@@ -26,7 +26,7 @@ pub fn chouette(reader: &Reader, data: &ChouetteData) -> Markup {
             (head(&say, &frame))
             body.table-page.chouette-page.wooden[data.view.play == PlayMode::OverTheBoard] {
                 a.skip href="#now" { (say("skip")) }
-                (bar(locale, &data.view))
+                (bar(locale, &data.view, &super::notices::bell(reader)))
                 main #chouette.chouette data-id=(data.id) data-keeps=(data.is_keeper) data-words=(words) {
                     h1.hidden { (title) }
                     (board(locale))
@@ -50,7 +50,7 @@ fn view_json(view: &ChouetteView) -> PreEscaped<String> {
     PreEscaped(serde_json::to_string(view).unwrap_or_default().replace('<', "\\u003c"))
 }
 
-fn bar(locale: Locale, view: &ChouetteView) -> Markup {
+fn bar(locale: Locale, view: &ChouetteView, bell: &Markup) -> Markup {
     html! {
         header.table-head {
             a.brand href="/" aria-label="Tavola" { (mark()) span { "Tavola" } }
@@ -61,6 +61,7 @@ fn bar(locale: Locale, view: &ChouetteView) -> Markup {
             p #watchers.watchers hidden {}
             p #line.line role="status" { }
             div.tools {
+                (bell)
                 button #settings-open.tool type="button" { (locale.say("table-settings")) }
                 button #help-open.tool type="button" aria-keyshortcuts="?" { (locale.say("table-help")) }
             }
@@ -171,6 +172,7 @@ fn panel(locale: Locale, reader: &Reader, data: &ChouetteData) -> Markup {
                     button.panel-button { (say("talk-send")) }
                 }
             }
+            p data-in="talk" { a href={ "/c/" (data.id) "/chat" } { (say("chat-title")) } }
             @if let Some(voice) = &data.view.voice {
                 p.voice data-in="talk" { a href=(voice.as_str()) target="_blank" rel="noopener noreferrer" { (say("voice-open")) } }
             }

@@ -86,17 +86,23 @@ fn company_wanted(locale: Locale, open: &[OpenChouette]) -> Markup {
         section.own.open-chouettes aria-labelledby="open-title" {
             h2 #open-title { (say("chouette-lobby")) }
             p.note { (say("chouette-lobby-note")) }
-            ul.table-list { @for OpenChouette { invitation, summary } in open {
-                li { a.table-card href={ "/join/" (invitation) } {
-                    strong { (summary.names.join(", ")) @if summary.names.is_empty() { (say("chouette-lobby-nobody")) } }
-                    span { (say(&format!("preset-{}", summary.preset))) " · " (stake_text(locale, &summary.stake)) }
-                    span.state {
-                        (locale.say_with("chouette-games", &[("n", i64::try_from(summary.games).unwrap_or(i64::MAX).into())]))
-                        @if summary.play == PlayMode::OverTheBoard { " · " (say("chouette-place-over_the_board")) }
-                    }
-                } }
-            } }
+            ul.table-list { @for chouette in open { (open_entry(locale, chouette)) } }
         }
+    }
+}
+
+/// A chouette that everybody may join.
+pub(super) fn open_entry(locale: Locale, OpenChouette { invitation, summary }: &OpenChouette) -> Markup {
+    let say = |name: &str| locale.say(name);
+    html! {
+        li data-key=(invitation) { a.table-card href={ "/join/" (invitation) } {
+            strong { (summary.names.join(", ")) @if summary.names.is_empty() { (say("chouette-lobby-nobody")) } }
+            span { (say(&format!("preset-{}", summary.preset))) " · " (stake_text(locale, &summary.stake)) }
+            span.state {
+                (locale.say_with("chouette-games", &[("n", i64::try_from(summary.games).unwrap_or(i64::MAX).into())]))
+                @if summary.play == PlayMode::OverTheBoard { " · " (say("chouette-place-over_the_board")) }
+            }
+        } }
     }
 }
 

@@ -1,28 +1,40 @@
-//! What a clause of the rulebook says, to be shown where a refusal or a ruling names it. The rulebook is in English.
+//! What a clause of the rulebook says, where a refusal or a ruling names it, with the way to its page.
 
 use maud::{Markup, html};
 use tavola_rules::Clause;
 
+use crate::web::book::law;
 use crate::web::i18n::Locale;
 
-const RULEBOOK: &str = include_str!("../../../../../docs/rulebook.md");
-
-/// The clause's text, if the rulebook has one in a line of its own.
-pub(super) fn text(clause: Clause) -> Option<&'static str> {
-    let of = |line: &'static str| line.strip_prefix("- ")?.strip_prefix(clause.id())?.strip_prefix(' ');
-    RULEBOOK.lines().find_map(of)
-}
-
-/// The text behind its identifier, to be opened.
+/// The clause's text behind its identifier, to be opened, and the way to its page.
 pub(super) fn behind(locale: Locale, clause: Clause) -> Markup {
     html! {
-        @if let Some(text) = text(clause) {
+        @if let Some((written, text)) = law(locale).text(clause) {
             details.law {
                 summary { (locale.say_with("clause-says", &[("clause", clause.id().into())])) }
-                p lang="en" { (text) }
+                p lang=(written.code()) { (text) " " a href={ "/rulebook/" (clause) } { (clause) } }
             }
         }
     }
+}
+
+/// The clause's text, with the way to its page.
+pub(super) fn quoted(locale: Locale, clause: Clause) -> Markup {
+    html! {
+        @if let Some((written, text)) = law(locale).text(clause) {
+            p.law lang=(written.code()) { (text) " " a href={ "/rulebook/" (clause) } { (clause) } }
+        }
+    }
+}
+
+/// Why something breaks a clause, in a sentence: the one the tables use, or the clause itself.
+pub(crate) fn says(locale: Locale, clause: Clause) -> String {
+    let name = format!("clause-{clause}");
+    let said = locale.say(&name);
+    if said != name {
+        return said;
+    }
+    law(locale).text(clause).map_or(said, |(_, text)| text.to_owned())
 }
 
 #[cfg(test)]
@@ -34,7 +46,10 @@ mod tests {
         let named =
             |clause: &&Clause| ["TRN", "SWG", "DAV", "IRR", "MAT"].iter().any(|part| clause.id().starts_with(part));
         for clause in Clause::ALL.iter().filter(named) {
-            assert!(text(*clause).is_some_and(|text| text.len() > 10), "{clause}");
+            for locale in Locale::ALL {
+                let text = law(locale).text(*clause);
+                assert!(text.is_some_and(|(_, text)| text.len() > 10), "{clause}");
+            }
         }
     }
 }

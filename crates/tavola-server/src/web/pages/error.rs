@@ -5,6 +5,7 @@ use tavola_base::Arg;
 use tavola_base::Refusal;
 
 use super::{Frame, clause, language, page};
+use crate::web::errors::AppError;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{ErrorData, Reader};
 
@@ -50,6 +51,13 @@ fn table_of(path: &str) -> Option<&str> {
 fn reason(reader: &Reader, data: &ErrorData) -> String {
     let said = data.error.refusal.as_deref().and_then(|refused| refusal(reader, refused));
     said.unwrap_or_else(|| said_of(language(reader), data.error.code))
+}
+
+/// Why something was refused, beside the field it was written in.
+pub(super) fn why(reader: &Reader, error: &AppError) -> String {
+    let body = error.body();
+    let said = body.refusal.as_deref().and_then(|refused| refusal(reader, refused));
+    said.unwrap_or_else(|| said_of(language(reader), body.code))
 }
 
 /// What is said of errors that have no refusal.

@@ -85,9 +85,9 @@ fn list(locale: Locale, data: &LibraryData) -> Markup {
             h2 #matches-title { (say("library-matches")) }
             @if data.has_more_tables { p.note { (say("library-more-tables")) } }
             @if matches.listed.is_empty() {
-                p { @if data.search.is_empty() { (say("library-none")) } @else { (say("library-none-found")) } }
+                p { (say(if !data.wrong.is_empty() { "library-not-searched" } else if data.search.is_empty() { "library-none" } else { "library-none-found" })) }
             } @else {
-                div.study-scroll { table.library-list {
+                div.study-scroll tabindex="0" { table.library-list {
                     thead { tr {
                         th scope="col" { (say("library-day")) }
                         th scope="col" { (say("library-players")) }

@@ -138,7 +138,7 @@ fn at_score(locale: Locale, (own, other): (PointsAway, PointsAway)) -> Markup {
         section.met-score #score aria-labelledby="score-title" {
             h2 #score-title { (locale.say_with("met-at-score", &about)) }
             @if is_one_away { p.note { (say("met-one-away")) } }
-            div.study-scroll { table {
+            div.study-scroll tabindex="0" { table {
                 thead { tr {
                     th scope="col" { (say("position-cube")) }
                     th.number scope="col" { (say("met-take-dead")) } th.number scope="col" { (say("met-take-live")) } th.number scope="col" { (say("met-take-usual")) }

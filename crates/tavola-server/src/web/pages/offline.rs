@@ -4,7 +4,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use super::start::level_chips;
-use super::table::{bar, board, dialogs, panel};
+use super::table::{self, bar, board, dialogs, panel};
 use super::{Frame, dialog, head, language, language_form, mark};
 use crate::web::files;
 use crate::web::i18n::Locale;
@@ -34,8 +34,8 @@ pub fn offline(reader: &Reader, data: &TableData) -> Markup {
                 a.skip href="#main" { (say("skip")) }
                 (opening(locale, reader))
                 div #offline-game hidden {
-                    (bar(locale, data))
-                    main #table.table data-words=(files::address(&format!("i18n/{}/table.ftl", locale.code()))) {
+                    (bar(locale, data, &html! {}))
+                    main #table.table data-words=(table::words(locale)) {
                         h1.hidden { (say("offline-title")) ": " span #names {} }
                         section #top.player {}
                         (board(locale))
@@ -55,7 +55,7 @@ pub fn offline(reader: &Reader, data: &TableData) -> Markup {
 /// The files with the words of the scripts.
 fn words(locale: Locale) -> String {
     let file = |name: &str| files::address(&format!("i18n/{}/{name}.ftl", locale.code()));
-    ["table", "study", "offline"].map(file).join(" ")
+    ["table", "pace", "study", "offline"].map(file).join(" ")
 }
 
 /// What is played, before it begins.
@@ -83,6 +83,12 @@ fn opening(locale: Locale, reader: &Reader) -> Markup {
                         option value="" { (say("offline-money")) }
                     }
                     button.button { (say("offline-begin")) }
+                }
+                section #offline-files hidden {
+                    h2 { (say("offline-file-title")) }
+                    p.note #offline-file-note { (say("offline-file-note")) }
+                    label for="offline-file" { (say("offline-file")) }
+                    input #offline-file type="file" accept=".mat,.txt,.sgf,.json,text/plain,application/json" aria-describedby="offline-file-note";
                 }
                 p #offline-kept.note hidden { (say("offline-kept")) }
             }

@@ -123,7 +123,7 @@ fn first_rolls(locale: Locale, book: &OpeningBook) -> Markup {
     html! {
         p { (locale.say("openings-about")) }
         div.study-columns {
-            div.study-scroll { table.openings-table {
+            div.study-scroll tabindex="0" { table.openings-table {
                 (rows_head(locale))
                 tbody { @for decision in book.first_rolls() { (row(locale, decision, &roll_address(decision.roll))) } }
             } }
@@ -140,7 +140,7 @@ fn replies(locale: Locale, book: &OpeningBook, first: &FirstPlay) -> Markup {
                 @if let Some(mean) = mean {
                     p { (locale.say_with("openings-mean", &[("equity", signed_figure(locale, mean).into())])) }
                 }
-                div.study-scroll { table.openings-table {
+                div.study-scroll tabindex="0" { table.openings-table {
                     (rows_head(locale))
                     tbody { @for decision in book.replies(first) { (row(locale, decision, &reply_address(first, decision.roll))) } }
                 } }
@@ -178,7 +178,7 @@ fn decision_page(locale: Locale, book: &OpeningBook, decision: &Decision) -> Mar
                 (look_on(locale, &before))
             }
             div.study-side {
-                div.study-scroll { table.study-candidates {
+                div.study-scroll tabindex="0" { table.study-candidates {
                     thead { tr {
                         th scope="col" { (say("study-play")) } th.number scope="col" { (say("study-equity")) }
                         th.number scope="col" title=(say("openings-error-note")) { "±" }

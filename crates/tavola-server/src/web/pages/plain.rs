@@ -50,6 +50,7 @@ pub(super) fn table(locale: Locale, reader: &Reader, data: &TableData) -> Markup
             @if let Some(told) = ending(locale, view) {
                 p { strong { (told) } }
                 p { a.button href="/" { (locale.say("table-onward")) } }
+                (super::table::next_week(locale, data))
             }
             @for invited in &data.invitations {
                 (invite::plain(locale, invite::title_of(view, invited), invite::note_of(view), &format!("{}/join/{}", reader.origin, invited.token)))
@@ -62,6 +63,7 @@ pub(super) fn table(locale: Locale, reader: &Reader, data: &TableData) -> Markup
                     button.button name="type" value=(act.text()) { (label(locale, act, view)) }
                 }
             }
+            @if let Some(record) = &data.conduct { (super::lobby::conduct_at_table(locale, record)) }
             @if let Some(tutor) = &view.tutor { (tutored(locale, view, tutor, &data.id)) }
             @if view.legal.actions.contains(&CommandName::Advise) { (talk(locale, view, &action)) }
             @if let (Some(side), PhaseView::ToPlay { roll, .. }, true) =

@@ -9,12 +9,13 @@ use tavola_notation::{
     Contest, GnubgId, Situation, Waiting, Xgid,
     diagram::{Arrow, ArrowKind, Diagram},
 };
-use tavola_rules::{Board, Roll, Side, StepGraph};
+use tavola_rules::{Board, OfferStep, Roll, Side, StepGraph};
 use tavola_study::position::{Look, LookedAt, NothingToSay};
 
 pub use rollout::rollout;
 
-use super::study::{chances_cells, chances_head, cube_table, signed_figure};
+use super::study::{chances_cells, chances_head, cube_table, right_cube, signed_figure};
+use super::study_keys::{POSITION, keys};
 use super::study_nav::{Place, study_nav};
 use super::variations::what_if;
 use super::{Frame, language, page};
@@ -41,7 +42,7 @@ pub fn position(reader: &Reader, data: &PositionData) -> Markup {
         reader,
         &frame,
         &html! {
-            div.study-page #position data-words=(words(locale)) data-plies=(data.plies) data-xgid=[data.situation.and(xgid.as_deref())] data-look-here[data.looks_here] {
+            div.study-page #position data-words=(words(locale)) data-plies=(data.plies) data-xgid=[data.situation.and(xgid.as_deref())] data-served[data.situation.is_some()] data-look-here[data.looks_here] {
                 (study_nav(locale, Place::Position))
                 div.study-columns {
                     div.study-main {
@@ -51,6 +52,7 @@ pub fn position(reader: &Reader, data: &PositionData) -> Markup {
                     }
                     div.study-side { (side(locale, data, shown.as_ref())) }
                 }
+                @if shown.is_some() { (keys(locale, POSITION)) }
                 script type="module" src=(files::address("js/engine/position.js")) {}
             }
         },
@@ -83,7 +85,7 @@ fn board(locale: Locale, data: &PositionData, now: &Situation, xgid: Option<&str
             a.panel-button #play-on hidden href="/position" { (locale.say("position-on")) }
         }
         @if let Some(id) = xgid {
-            div.position-acts #what-if { (what_if(locale, id)) (at_this_score(locale, now)) }
+            div.position-acts #what-if { (what_if(locale, id, None)) (at_this_score(locale, now)) }
         }
         p.note #position-pips { (pips(locale, now)) }
         @if let Some(id) = xgid {
@@ -132,10 +134,13 @@ fn side(locale: Locale, data: &PositionData, shown: Option<&Situation>) -> Marku
             @if data.is_playing { p.warning role="alert" { (locale.say("position-playing")) } }
             @match &data.look {
                 Some(Look::Plays { plays, choices, .. }) => (ordered(locale, data, &plays_table(locale, data, plays, *choices))),
-                Some(Look::Cube(cube)) => { h2 { (locale.say("study-cube")) } (cube_table(locale, cube)) (ordered(locale, data, &html! {})) }
+                Some(Look::Cube(cube)) => { h2 { (locale.say("study-cube")) } p.study-verdict { (right_cube(locale, cube)) } (cube_table(locale, cube)) (ordered(locale, data, &html! {})) }
                 None => {}
             }
-            @if let Some(rolled) = &data.rollout { (rollout(locale, rolled)) }
+            @if data.looks_here { div #position-here {} }
+            @if let Some(rolled) = &data.rollout {
+                @if data.looks_here { (rollout::beside(locale, data.plies, rolled)) } @else { (rollout(locale, rolled)) }
+            }
             @if let Some(now) = data.situation { (rolls(locale, data, &now)) }
         }
         @if shown.is_some() { (form(locale, data)) }
@@ -167,7 +172,16 @@ pub fn about(locale: Locale, now: &Situation) -> String {
         Waiting::Play(roll) => {
             locale.say_with("position-plays", &[("who", who.into()), ("roll", roll.to_string().into())])
         }
-        Waiting::Answer(_) => locale.say_with("position-doubled", &[("who", who.into())]),
+        Waiting::Answer(step) => {
+            let other = locale.say(if now.on_roll == Side::White { "position-black" } else { "position-white" });
+            let (name, who) = match step {
+                OfferStep::Double => ("position-doubled", who),
+                OfferStep::Beaver => ("position-beavered", other),
+                OfferStep::Raccoon => ("position-raccooned", who),
+                OfferStep::Otter => ("position-ottered", other),
+            };
+            locale.say_with(name, &[("who", who.into())])
+        }
         _ => locale.say_with("position-on-roll", &[("who", who.into())]),
     };
     let number = |value: u64| i64::try_from(value).unwrap_or(i64::MAX);
@@ -201,7 +215,7 @@ fn plays_table(locale: Locale, data: &PositionData, plays: &[LookedAt], choices:
     html! {
         h2 { (say("position-play")) }
         @if plays.is_empty() { p { (say("study-no-move")) } }
-        @else { div.study-scroll { table.study-candidates {
+        @else { div.study-scroll tabindex="0" { table.study-candidates {
             thead { tr {
                 th scope="col" { "#" } th scope="col" { (say("study-play")) }
                 th.number scope="col" { (say("study-equity")) } th.number scope="col" { (say("study-difference")) }

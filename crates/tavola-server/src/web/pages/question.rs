@@ -13,8 +13,11 @@ use tavola_study::{
 };
 
 use super::study::{candidates_table, cube_table, right_cube, unsigned_figure};
+use super::study_keys::{QUESTION, keys};
+use super::{error::why, language};
 use crate::web::files;
 use crate::web::i18n::Locale;
+use crate::web::page_data::{Reader, WrongAnswer};
 
 /// What a page's form says besides the answer.
 pub(super) struct Sends<'a> {
@@ -44,7 +47,8 @@ pub(super) fn words(locale: Locale) -> String {
 }
 
 /// The question with its board and its form.
-pub(super) fn asked(locale: Locale, question: &Question, sends: &Sends<'_>) -> Markup {
+pub(super) fn asked(reader: &Reader, question: &Question, sends: &Sends<'_>, wrong: Option<&WrongAnswer>) -> Markup {
+    let locale = language(reader);
     let Some(now) = question.situation() else { return html! {} };
     html! {
         div.study-columns {
@@ -55,9 +59,11 @@ pub(super) fn asked(locale: Locale, question: &Question, sends: &Sends<'_>) -> M
             div.study-side {
                 p.question-asked { strong { (locale.say(match question.asked { Asked::Play => "question-play", Asked::Double => "question-double", Asked::Take => "question-take" })) } }
                 p { (stands(locale, &now)) }
-                (form(locale, question, &now, sends))
+                @if let Some(wrong) = wrong { p.warning #answer-wrong role="alert" { (why(reader, &wrong.why)) } }
+                (form(locale, question, &now, sends, wrong))
             }
         }
+        @if question.asked == Asked::Play { (keys(locale, QUESTION)) }
     }
 }
 
@@ -119,7 +125,13 @@ fn pips(locale: Locale, now: &Situation) -> Markup {
     html! { p.note { (locale.say_with("question-pips", &about)) } }
 }
 
-fn form(locale: Locale, question: &Question, now: &Situation, sends: &Sends<'_>) -> Markup {
+fn form(
+    locale: Locale,
+    question: &Question,
+    now: &Situation,
+    sends: &Sends<'_>,
+    wrong: Option<&WrongAnswer>,
+) -> Markup {
     let say = |name: &str| locale.say(name);
     let hidden = || html! { @for (name, value) in sends.fields { input type="hidden" name=(name) value=(value); } };
     let choices: &[(&str, &str)] = match question.asked {
@@ -133,7 +145,8 @@ fn form(locale: Locale, question: &Question, now: &Situation, sends: &Sends<'_>)
                 (hidden())
                 p.note #question-hand hidden { (say("question-by-hand")) }
                 label for="answer" { (say("question-write")) }
-                input #answer name="answer" required maxlength="60" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="13/8 6/5";
+                input #answer name="answer" required maxlength="60" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="13/8 6/5"
+                    value=[wrong.map(|wrong| wrong.text.as_str())] aria-invalid=[wrong.map(|_| "true")] aria-describedby=[wrong.map(|_| "answer-wrong")] autofocus[wrong.is_some()];
                 div.question-acts {
                     button.button { (say("question-answer")) }
                     button.second-button.button #question-undo type="button" hidden { (say("position-undo")) }

@@ -8,7 +8,7 @@ use super::study::{unsigned_figure, why};
 use super::{Frame, language, page};
 use crate::club::learning::{NamedCard, OwnLevel, daily::date};
 use crate::web::i18n::Locale;
-use crate::web::page_data::{Answered, DailyData, QuizData, Reader, Share};
+use crate::web::page_data::{Answered, DailyData, QuizData, Reader, Share, WrongAnswer};
 
 const STYLES: &[&str] = &["pages", "board", "study", "position", "learn"];
 
@@ -27,7 +27,7 @@ pub fn quiz(reader: &Reader, data: &QuizData) -> Markup {
                 h1 { (say("quiz-title")) }
                 (progress(locale, data))
                 @if let Some(done) = &data.answered { (answered(locale, done, data)) }
-                @else if let Some(card) = &data.asked { (card_asked(locale, card)) }
+                @else if let Some(card) = &data.asked { (card_asked(reader, card, data.wrong.as_ref())) }
                 @else { (nothing(locale, data)) }
                 (own_level(locale, data.own.as_ref()))
                 @if data.counts.asked + data.counts.retired > 0 { (reset(locale)) }
@@ -48,13 +48,14 @@ fn progress(locale: Locale, data: &QuizData) -> Markup {
     html! { @if counts.asked + counts.retired > 0 { p #quiz-progress role="status" data-due=(counts.due) { (locale.say_with("quiz-progress", &about)) } } }
 }
 
-fn card_asked(locale: Locale, card: &NamedCard) -> Markup {
+fn card_asked(reader: &Reader, card: &NamedCard, wrong: Option<&WrongAnswer>) -> Markup {
+    let locale = language(reader);
     let say = |name: &str| locale.say(name);
     let sends = Sends { action: "/quiz", fields: &[("card", &card.name), ("act", "answer")] };
     let tolerance = [("loss", unsigned_figure(locale, TOLERANCE).into())];
     html! {
         p.note { (say("quiz-own")) " " (locale.say_with("question-tolerance", &tolerance)) }
-        (asked(locale, &card.body.question, &sends))
+        (asked(reader, &card.body.question, &sends, wrong))
         form.question-acts method="post" action="/quiz" {
             input type="hidden" name="card" value=(card.name);
             button.panel-button name="act" value="skip" { (say("quiz-skip")) }
@@ -151,7 +152,7 @@ pub fn daily(reader: &Reader, data: &DailyData) -> Markup {
                     (None, _) => { p #daily-empty { (say(if data.day == data.today { "daily-empty" } else { "daily-none" })) } p { a.button href="/" { (say("table-onward")) } } },
                     (Some(question), None) => {
                         p.note { (say("daily-note")) " " (locale.say_with("question-tolerance", &tolerance)) }
-                        (asked(locale, question, &sends))
+                        (asked(reader, question, &sends, data.wrong.as_ref()))
                     },
                     (Some(question), Some(marked)) => {
                         @if let Some(mine) = &data.mine {

@@ -1,17 +1,19 @@
 //! The start page: play at once, invite a friend, choose the rules, one's own tables.
 
-mod chooser;
+pub(super) mod chooser;
 
 use maud::{Markup, html};
+use tavola_base::{Millis, Time};
 use tavola_engine::Level;
 use tavola_rules::{AutomaticDoubles, Preset, RuleSet, Side};
 
-use super::{Frame, language, page};
-use crate::club::{learning::OwnLevel, table_opening::OWN_LEVEL};
+use super::articles;
+use super::{Frame, language, lobby, page};
+use crate::club::{learning::OwnLevel, table::Summary, table_opening::OWN_LEVEL, vacations::Vacation};
 use crate::store::Status;
 use crate::web::accounts::LONGEST_NAME;
 use crate::web::i18n::Locale;
-use crate::web::page_data::{ListedChouette, ListedTable, Reader, StartData};
+use crate::web::page_data::{ListedChouette, ListedTable, Reader, StartData, Whose};
 
 /// Points of the match that one click begins.
 const USUAL_LENGTH: u8 = 5;
@@ -37,7 +39,12 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
     let locale = language(reader);
     let say = |name: &str| locale.say(name);
     let title = say("start-title");
-    let frame = Frame { title: &format!("Tavola – {title}"), styles: &["pages", "board"], script: Some("start") };
+    let frame = Frame {
+        title: &format!("Tavola – {title}"),
+        styles: &["pages", "board", "lobby", "book"],
+        script: Some("start"),
+    };
+    let parts = lobby::lobby_parts(locale, &data.lobby);
     page(
         reader,
         &frame,
@@ -46,6 +53,8 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
                 div.hero-text {
                     h1 { (title) }
                     p.lead { (say("start-lead")) }
+                    (lobby::quick(locale, &parts))
+                    @if data.lobby.own_live().is_some() { noscript { meta http-equiv="refresh" content="5"; } }
                     div.hero-acts { (at_once(locale, "bot", data.own.as_ref())) (at_once(locale, "friend", None)) }
                     p.hero-more { a href="#choose" { (say("start-custom")) } }
                     details.own-name {
@@ -59,7 +68,9 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
                 }
                 div.hero-board aria-hidden="true" { tavola-board #hero inert {} }
             }
+            (lobby::lobby(locale, &data.lobby, data.choices.as_ref(), &parts))
             (own_tables(locale, data))
+            (articles::newest(locale))
             (learn_row(locale))
             (chouette_row(locale))
             (board_row(locale))
@@ -68,7 +79,7 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
                 (reason(locale, "ear", None))
                 (reason(locale, "kept", None))
             }
-            (chooser::chooser(locale, reader))
+            (chooser::chooser(locale, reader, &chooser::Chosen { opponent: "bot", whom: None }))
             @if data.browsers > 0 { (browsers(locale, data.browsers)) }
         },
     )
@@ -175,8 +186,9 @@ fn own_tables(locale: Locale, data: &StartData) -> Markup {
             } @else {
                 ul.table-list {
                     @for chouette in &data.chouettes { li { (own_chouette(locale, chouette)) } }
-                    @for table in &data.tables { li { (own_table(locale, table)) } }
+                    @for table in &data.tables { li { (own_table(locale, table, data.lobby.now)) } }
                 }
+                @if let Some(taken) = &data.vacation { (vacation(locale, taken)) }
                 p { a href="/study" { (locale.say("start-library")) } }
             }
         }
@@ -203,6 +215,7 @@ fn learn_row(locale: Locale) -> Markup {
                 h2 #learn-title { (locale.say("start-learn-title")) }
                 p { (locale.say("start-learn")) }
             }
+            a.button.second-button href="/lessons" { (locale.say("lessons-title")) }
             a.button.second-button href="/quiz" { (locale.say("quiz-title")) }
             a.button.second-button href="/daily" { (locale.say("daily-title")) }
         }
@@ -243,22 +256,59 @@ const fn state(status: Status) -> &'static str {
     }
 }
 
-fn own_table(locale: Locale, table: &ListedTable) -> Markup {
-    let name = |side| table.summary.names[side].clone().unwrap_or_else(|| locale.say("table-unnamed"));
-    let points = |side: Side| i64::try_from(table.summary.points[side]).unwrap_or(i64::MAX);
+/// How it stands at a table.
+pub(super) fn score_text(locale: Locale, table: &Summary) -> String {
+    let points = |side: Side| i64::try_from(table.points[side]).unwrap_or(i64::MAX);
     let (a, b) = (points(Side::White).into(), points(Side::Black).into());
-    let score = match table.summary.length {
+    match table.length {
         Some(length) => locale.say_with("table-to", &[("length", i64::from(length).into()), ("a", a), ("b", b)]),
         None => locale.say_with("table-money", &[("a", a), ("b", b)]),
-    };
+    }
+}
+
+fn own_table(locale: Locale, table: &ListedTable, now: Time) -> Markup {
+    let name = |side| table.summary.names[side].clone().unwrap_or_else(|| locale.say("table-unnamed"));
     let names = [("white", name(Side::White).into()), ("black", name(Side::Black).into())];
     html! {
         a.table-card href={ "/t/" (table.id) } {
             strong { (locale.say_with("table-against", &names)) }
-            span { (score) }
-            span.state { (locale.say(state(table.status))) }
+            span { (score_text(locale, &table.summary)) }
+            span.state { (state_text(locale, table, now)) }
         }
     }
+}
+
+/// The way to one's vacation, for whoever plays by post.
+fn vacation(locale: Locale, vacation: &Vacation) -> Markup {
+    let text = if vacation.until.is_some() {
+        locale.say("vacation-listed-on")
+    } else {
+        locale.say_with("vacation-listed", &[("n", vacation.left.into())])
+    };
+    html! { p.note { a href="/account/vacation" data-vacation=(vacation.left) { (text) } } }
+}
+
+/// So much time as a player by post reads it: days and hours, hours, or minutes.
+fn days_left(locale: Locale, left: Millis) -> String {
+    let hours = left.number() / 3_600_000;
+    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX).into();
+    match (hours / 24, hours) {
+        (0, 0) => locale.say_with("pace-minutes", &[("n", number(left.number() / 60_000))]),
+        (0, hours) => locale.say_with("pace-hours", &[("n", number(hours))]),
+        (days, hours) => locale.say_with("pace-days-hours", &[("days", number(days)), ("hours", number(hours % 24))]),
+    }
+}
+
+/// Where a table stands: an adjourned match waits for both; by post somebody has days.
+fn state_text(locale: Locale, table: &ListedTable, now: Time) -> String {
+    if table.summary.adjourned && table.status == Status::Playing {
+        return locale.say("pace-resume-listed");
+    }
+    if let (Some(turn), Some((_, ends))) = (table.turn, table.summary.post) {
+        let key = if turn == Whose::Own { "post-yours" } else { "post-theirs" };
+        return locale.say_with(key, &[("left", days_left(locale, ends.since(now)).into())]);
+    }
+    locale.say(state(table.status))
 }
 
 /// The rules of a table in a line: kind of play, length, and what was turned away from the preset.

@@ -1,6 +1,7 @@
 //! A judged match: what both players' decisions come to, the graph of the match, one decision with its alternatives,
 //! the errors worst first, and every line of every game.
 
+mod board_words;
 mod decision;
 mod figures;
 mod graph;
@@ -14,6 +15,7 @@ use tavola_study::{
     report::{GameReport, LineReport, PlayerReport},
 };
 
+use super::study_keys::{STUDY, keys};
 use super::{Frame, head, language, language_form, mark};
 use crate::club::study::{DEEP, Underway};
 use crate::web::files;
@@ -40,16 +42,18 @@ pub fn study(reader: &Reader, data: &StudyData) -> Markup {
         html lang=(locale.code()) {
             (head(&say, &frame))
             body.study-page {
-                a.skip href="#decision" { (say("skip")) }
+                a.skip href="#study" { (say("skip")) }
                 header.site-head {
                     a.brand href="/" { (mark()) "Tavola" }
                     nav aria-label="Tavola" { (imported::ways(locale, data)) }
+                    (super::notices::bell(reader))
                     (language_form(locale, reader))
                 }
                 main #study data-words=(files::address(&format!("i18n/{}/study.ftl", locale.code()))) data-state={ (data.base) "/state" (data.query()) } data-plies=[data.plies()] data-deep=(DEEP) {
                     h1 { (say("study-title")) ": " (names[0]) " – " (names[1]) }
                     @if let StudyOf::Chouette(of) = &data.whence { (cubes(locale, of)) }
                     (progress(locale, data))
+                    p #study-said.hidden role="status" {}
                     @if let Some(report) = data.studied.report.as_deref() { (whole(locale, data, report)) }
                     (imported::section(locale, reader, data))
                 }
@@ -126,6 +130,7 @@ fn whole(locale: Locale, data: &StudyData, report: &MatchReport) -> Markup {
         }
         (lists::games(locale, data, report, &points, at))
         p.note.study-note { (locale.say("study-definitions")) }
+        (keys(locale, STUDY))
     }
 }
 
@@ -160,7 +165,11 @@ fn summary(locale: Locale, data: &StudyData, report: &MatchReport) -> Markup {
     let worth = |value: f64| if is_match { percent(locale, value) } else { signed(locale, value, 2) };
     let adjusted = [Side::Black, Side::White].map(|side| report.luck_adjusted(side));
     let result_words = |result: f64| {
-        if is_match { format!("{} %", unsigned(locale, result * 100.0, 1)) } else { signed(locale, result, 2) }
+        let percent = |result: f64| match result < 0.0 {
+            true => percent(locale, result),
+            false => format!("{} %", unsigned(locale, result * 100.0, 1)),
+        };
+        if is_match { percent(result) } else { signed(locale, result, 2) }
     };
     let loss = |count: u32, lost: f64| {
         let about = [("lost", unsigned(locale, lost, 3).into()), ("n", i64::from(count).into())];
@@ -185,8 +194,23 @@ fn summary(locale: Locale, data: &StudyData, report: &MatchReport) -> Markup {
                     }
                 }
             }
+            @if let Some(why) = beyond(locale, data, report) { p.note { (why) } }
         }
     }
+}
+
+/// Why a result without luck lies beyond 0 and 100%, where it does.
+fn beyond(locale: Locale, data: &StudyData, report: &MatchReport) -> Option<String> {
+    report.length?;
+    let winner = report.games.last()?.result?.by;
+    let without = report.luck_adjusted(winner)?;
+    // What is shown as 0 or 100% needs no word.
+    let name = match without {
+        ..-0.0005 => "study-adjusted-below",
+        1.0005.. => "study-adjusted-above",
+        _ => return None,
+    };
+    Some(locale.say_with(name, &[("who", data.names[winner].clone().into())]))
 }
 
 /// Only what changes when another decision is looked at.

@@ -1,10 +1,10 @@
 //! The table's page: what the modules under `web/js/table` bring alive.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tavola_club::table::{Partner, Place};
+use tavola_club::table::{Partner, Place, SitterKind};
 use tavola_rules::Side;
 
-use super::{Frame, dice, head, invite, language, language_form, mark, plain, terms};
+use super::{Frame, dice, head, invite, language, language_form, mark, plain, table_rating, talk, terms, waiting};
 use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Invitation, Reader, TableData};
@@ -16,29 +16,38 @@ pub fn table(reader: &Reader, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
     let names = Side::BOTH.map(|side| data.view.seats[side].name.clone().unwrap_or_else(|| say("table-unnamed")));
     let title = format!("{} – {} · Tavola", names[0], names[1]);
-    let frame = Frame { title: &title, styles: &["board", "table"], script: Some("table/app") };
+    let frame = Frame { title: &title, styles: &["board", "table", "talk"], script: Some("table/app") };
     html! {
         (DOCTYPE)
         html lang=(locale.code()) {
             (head(&say, &frame))
             body.table-page {
                 a.skip href="#board" { (say("skip")) }
-                (bar(locale, data))
-                main #table.table data-words=(files::address(&format!("i18n/{}/table.ftl", locale.code()))) {
+                (bar(locale, data, &super::notices::bell(reader)))
+                main #table.table data-words=(words(locale)) data-tv=[data.on_tv.then_some("")] {
                     h1.hidden { (say("table-title")) ": " span #names { (names[0]) " – " (names[1]) } }
                     section #top.player {}
                     (board(locale))
                     section #bottom.player {}
                     (panel(locale, reader, data))
                 }
-                noscript { (plain::table(locale, reader, data)) }
+                noscript {
+                    (plain::table(locale, reader, data))
+                    @if let Some(said) = &data.talk { (talk::plain(locale, &format!("/t/{}", data.id), said)) }
+                }
                 div #live.hidden role="log" aria-live="assertive" aria-relevant="additions" {}
                 (dialogs(locale, reader, data))
                 script src=(files::address("js/page/once.js")) {}
+                (waiting(reader, &frame))
                 script #view type="application/json" { (view_json(data)) }
             }
         }
     }
+}
+
+/// The files with the words of a table.
+pub(super) fn words(locale: Locale) -> String {
+    ["table", "pace", "talk"].map(|file| files::address(&format!("i18n/{}/{file}.ftl", locale.code()))).join(" ")
 }
 
 /// The view as the script reads it, with nothing in it that could end the element.
@@ -46,7 +55,7 @@ pub(super) fn view_json(data: &TableData) -> PreEscaped<String> {
     PreEscaped(serde_json::to_string(&data.view).unwrap_or_default().replace('<', "\\u003c"))
 }
 
-pub(super) fn bar(locale: Locale, data: &TableData) -> Markup {
+pub(super) fn bar(locale: Locale, data: &TableData, bell: &Markup) -> Markup {
     html! {
         header.table-head {
             a.brand href="/" aria-label="Tavola" { (mark()) span { "Tavola" } }
@@ -54,6 +63,8 @@ pub(super) fn bar(locale: Locale, data: &TableData) -> Markup {
             p #watchers.watchers hidden {}
             p #line.line role="status" { }
             div.tools {
+                (bell)
+                @if data.talk.is_some() { (talk::chat_button(locale)) }
                 @if let Some(duplicate) = &data.view.duplicate {
                     a #duplicate.tool href={ "/duplicates/" (duplicate.set) } { (locale.say("duplicate-title")) }
                 }
@@ -130,13 +141,18 @@ pub(super) fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup
             (dice::warning(locale))
             (lookback(locale, data))
             (invitation(locale, reader, data))
+            (patience(locale))
+            (orders(locale, data))
             (pair(locale))
             (tutor(locale, data))
+            @if data.talk.is_some() { (talk::chat(locale)) }
             section #result.result hidden aria-label=(say("table-result")) {
                 p #result-text {} p #result-score {}
                 button #decline.panel-button type="button" data-online hidden { (say("act-decline_rematch")) }
                 p { (analysis(locale, data)) " " (files(locale, data)) }
+                (next_week(locale, data))
             }
+            div #rating-place { @if let Some(shown) = &data.rating { (table_rating(reader, &data.id, shown, data.view.you)) } }
             p #onward hidden { a.button href="/" { (say("table-onward")) } }
             (dice::checked(locale))
             div.panel-acts {
@@ -173,6 +189,20 @@ pub(super) fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup
     }
 }
 
+/// The same again in a week, for two people who have played each other.
+pub(super) fn next_week(locale: Locale, data: &TableData) -> Markup {
+    let view = &data.view;
+    let other = view.you.map(|side| &view.seats[side.opponent()]);
+    let is_person = other.is_some_and(|seat| seat.kind == Some(SitterKind::Person)) && !invite::is_doubles(view);
+    html! {
+        @if is_person {
+            form method="post" action={ "/t/" (data.id) "/next-week" } {
+                button.panel-button { (locale.say("table-next-week")) }
+            }
+        }
+    }
+}
+
 /// The links of those who are invited, while their seats are free. Shown to nobody but the host, who alone is sent them.
 fn invitation(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
@@ -193,6 +223,62 @@ fn invitation(locale: Locale, reader: &Reader, data: &TableData) -> Markup {
                 h2 #invite-title { (say("table-invite")) }
                 p { (say("table-invite-note")) }
                 (invite::link(locale, "table-invite", &link(invited)))
+            }
+        }
+    }
+}
+
+/// How the two wait for each other: adjourning, days by post. The script shows it.
+fn patience(locale: Locale) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let act = |id: &str, name: &str| {
+        html! { button id=(id) .panel-button type="button" data-online hidden { (say(name)) } }
+    };
+    html! {
+        section #waiting.waiting hidden aria-labelledby="waiting-title" {
+            h2 #waiting-title { (say("pace-title")) }
+            p #waiting-note role="status" {}
+            p #waiting-post {}
+            div.panel-acts {
+                (act("adjourn", "act-offer_adjourn"))
+                (act("adjourn-withdraw", "act-decline_adjourn"))
+            }
+        }
+    }
+}
+
+/// What somebody who plays by post has prepared; the script lists it.
+fn orders(locale: Locale, data: &TableData) -> Markup {
+    let say = |name: &str| locale.say(name);
+    let one = |value: &str, name: &str| html! { option value=(value) { (say(name)) } };
+    html! {
+        @if data.view.pace.limits.post.is_some() && data.view.you.is_some() {
+            section #orders.orders hidden aria-labelledby="orders-title" {
+                h2 #orders-title { (say("orders-title")) }
+                p.note { (say("orders-note")) }
+                ul #orders-list {}
+                form #orders-form.copy-row {
+                    select #orders-order aria-labelledby="orders-title" aria-keyshortcuts="o" {
+                        optgroup label=(say("orders-always")) {
+                            (one(r#"{"type":"forced"}"#, "order-forced"))
+                            (one(r#"{"type":"roll_without_double"}"#, "order-roll_without_double"))
+                            (one(r#"{"type":"roll_dead_cube"}"#, "order-roll_dead_cube"))
+                            (one(r#"{"type":"roll_until","until":"hit"}"#, "order-roll_until-hit"))
+                            (one(r#"{"type":"roll_until","until":"no_contact"}"#, "order-roll_until-no_contact"))
+                            (one(r#"{"type":"roll_until","until":"bear_off"}"#, "order-roll_until-bear_off"))
+                        }
+                        optgroup #orders-now label=(say("orders-now")) {
+                            (one(r#"{"type":"if_doubled","answer":"take"}"#, "order-if_doubled-take"))
+                            (one(r#"{"type":"if_doubled","answer":"pass"}"#, "order-if_doubled-pass"))
+                            (one(r#"{"type":"if_doubled","answer":"beaver"}"#, "order-if_doubled-beaver"))
+                            (one(r#"{"type":"if_dance","then":"roll"}"#, "order-if_dance-roll"))
+                            (one(r#"{"type":"if_dance","then":"double"}"#, "order-if_dance-double"))
+                        }
+                        optgroup #orders-rolls label=(say("orders-rolls")) hidden {}
+                    }
+                    button.panel-button { (say("orders-add")) }
+                }
+                p #orders-said role="status" {}
             }
         }
     }
@@ -255,8 +341,13 @@ pub(super) fn dialogs(locale: Locale, reader: &Reader, data: &TableData) -> Mark
     html! {
         (dialog("settings", "table-settings", html! { div #settings-body {} (language_form(locale, reader)) }))
         (dialog("terms", "table-terms", terms::of_table(locale, &data.view)))
+        @if data.talk.is_some() { (talk::report_dialog(locale)) }
         (dialog("help", "table-help", html! { dl #help-keys.keys {} }))
-        (dialog("resign", "resign-title", html! { p.note { (say("resign-note")) } ul.choices {} }))
+        (dialog("resign", "resign-title", html! {
+            p.note { (say("resign-note")) }
+            ul.choices {}
+            @if let Some(record) = &data.conduct { div #conduct { (super::lobby::conduct_at_table(locale, record)) } }
+        }))
         (dialog("tutor-asks", "tutor-title", html! { p #tutor-costs {} ul.choices {} }))
         (dialog("plays", "plays-title", html! { p #plays-count {} p.note { (say("plays-note")) } ul.choices {} }))
     }

@@ -6,6 +6,7 @@ use tavola_base::Millis;
 use tavola_club::TableView;
 use tavola_club::chouette::{ChouetteChoice, ChouetteRules, ChouetteView, PlayMode, Presence};
 use tavola_club::table::view::TutorView;
+use tavola_club::table::{Pace, WhenAbsent};
 use tavola_rules::Preset;
 
 use super::accounts::{points, stake_text};
@@ -35,10 +36,12 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
             dt { (say("join-rules")) }
             dd { (start::rules_text(locale, &view.rules)) small { (say(&format!("preset-{preset}-note"))) } }
             (row(&say("terms-stake"), &stake))
+            @if view.rated { (row(&say("rated"), &say("rated-note"))) }
+            @if view.rated && view.pace.limits.post.is_none() { (row(&say("conduct-title"), &say("conduct-terms"))) }
             (row(&say("knob-clock"), &clock))
             @if let Some(tutor) = &view.tutor { (row(&say("knob-tutor"), &tutor_terms(locale, tutor))) }
-            (row(&say("terms-decision"), &limit(locale, view.pace.limits.decision)))
-            (row(&say("terms-absence"), &limit(locale, view.pace.limits.absence)))
+            @if !view.watch.is_at_once() { (row(&say("knob-watch"), &say(&format!("watch-{}", view.watch.name())))) }
+            @for (name, value) in waiting(locale, &view.pace.limits) { (row(&name, &value)) }
             @if let Some(duplicate) = &view.duplicate {
                 dt { (say("duplicate-title")) }
                 dd { a href={ "/duplicates/" (duplicate.set) } { (say("duplicate-same-dice")) } }
@@ -46,6 +49,27 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
         }
         p.note { a href="/rules" { (say("nav-rules")) } }
     }
+}
+
+/// How long the two wait for each other, and what comes of it.
+fn waiting(locale: Locale, pace: &Pace) -> Vec<(String, String)> {
+    let say = |name: &str| locale.say(name);
+    let whole = |time: Millis, unit: u64| i64::try_from(time.number() / unit).unwrap_or(i64::MAX);
+    if let Some(post) = pace.post {
+        let days = |time: Millis| whole(time, 86_400_000).into();
+        let about = [("turn", days(post.per_turn)), ("bank", days(post.bank)), ("cap", days(post.cap))];
+        return vec![(say("knob-pace"), locale.say_with("pace-post-terms", &about))];
+    }
+    let decision = (say("terms-decision"), limit(locale, pace.decision));
+    let away = match (pace.absent, pace.absence, pace.per_return) {
+        (WhenAbsent::Adjourn, Some(away), _) => {
+            locale.say_with("pace-unhurried-terms", &[("time", away.to_string().into())])
+        }
+        (WhenAbsent::Choose, Some(away), Some(back)) => locale
+            .say_with("pace-live-terms", &[("away", whole(away, 1000).into()), ("back", whole(back, 1000).into())]),
+        (WhenAbsent::Claim | WhenAbsent::Choose | WhenAbsent::Adjourn, away, _) => limit(locale, away),
+    };
+    vec![decision, (say("terms-absence"), away)]
 }
 
 /// From which loss on the tutor asks, and what else is allowed.
@@ -58,6 +82,7 @@ fn tutor_terms(locale: Locale, tutor: &TutorView) -> String {
 pub(super) fn line_of_table(locale: Locale, view: &TableView) -> String {
     let rules = start::rules_text(locale, &view.rules);
     let rules = if view.tutor.is_some() { format!("{rules} · {}", locale.say("with-tutor")) } else { rules };
+    let rules = if view.rated { format!("{rules} · {}", locale.say("rated")) } else { rules };
     if view.stake.is_points() { rules } else { format!("{rules} · {}", stake_text(locale, &view.stake)) }
 }
 

@@ -7,6 +7,7 @@ mod auction;
 mod board;
 mod book;
 mod bracket;
+mod calendar;
 mod desk;
 #[cfg(test)]
 mod desk_walks;
@@ -58,6 +59,7 @@ use tavola_tournament::{
 
 pub use board::board;
 pub use book::book;
+pub use calendar::{appointments, appointments_of};
 pub use desk::join as join_desk;
 pub use devices::{Beside, devices, nobody_at_table, which_at_table};
 pub use draw::draw;

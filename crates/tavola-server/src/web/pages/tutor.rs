@@ -78,7 +78,7 @@ fn best_plays(locale: Locale, plays: &[LookedAt]) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         @if plays.is_empty() { p { (say("study-no-move")) } }
-        @else { div.study-scroll { table.study-candidates {
+        @else { div.study-scroll tabindex="0" { table.study-candidates {
             thead { tr {
                 th scope="col" { "#" } th scope="col" { (say("study-play")) }
                 th.number scope="col" { (say("study-equity")) } th.number scope="col" { (say("study-difference")) }

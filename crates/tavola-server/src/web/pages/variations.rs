@@ -2,10 +2,11 @@
 
 use maud::{Markup, PreEscaped, html};
 use tavola_notation::{Situation, Xgid, diagram::Diagram};
-use tavola_rules::{Roll, Side, StepGraph};
+use tavola_rules::{OfferStep, Roll, Side, StepGraph};
 use tavola_study::variations::{LONGEST_COMMENT, Next, Node, NodeId, VariationAct, Variations, next};
 
 use super::position::{about, address, words};
+use super::study_keys::{TREE, keys};
 use super::study_nav::{Place, study_nav};
 use super::{Frame, language, page};
 use crate::base::ids::StreamId;
@@ -53,11 +54,14 @@ pub fn list(reader: &Reader, own: &[ListedVariations]) -> Markup {
 }
 
 /// The button that begins a tree from a position; a script fills in what was tried on the board.
-pub(super) fn what_if(locale: Locale, id: &str) -> Markup {
+///
+/// The tree is called after where the position comes from, if that is known.
+pub(super) fn what_if(locale: Locale, id: &str, name: Option<&str>) -> Markup {
     html! {
         form.what-if method="post" action="/variations" {
             input type="hidden" name="id" value=(id);
             input type="hidden" name="act" value="";
+            @if let Some(name) = name { input type="hidden" name="name" value=(name); }
             button.panel-button { (locale.say("variations-what-if")) }
         }
     }
@@ -96,6 +100,7 @@ pub fn variations(reader: &Reader, data: &VariationsData) -> Markup {
                         (around(locale, data))
                     }
                 }
+                (keys(locale, TREE))
             }
         },
     )
@@ -190,8 +195,11 @@ fn tries(locale: Locale, data: &VariationsData) -> Markup {
             };
             change(data, "add", "position-rolls variations-rolls", &rolls)
         }
-        Next::Answer => {
-            let answers = html! { (press("take", &say("variations-take"))) (press("pass", &say("variations-pass"))) };
+        Next::Answer { further } => {
+            let answers = html! {
+                (press("take", &say("variations-take"))) (press("pass", &say("variations-pass")))
+                @if let Some(step) = further.and_then(raised) { (press(step, &say(&format!("act-{step}")))) }
+            };
             change(data, "add", "position-rolls variations-rolls", &answers)
         }
         Next::Play(roll) => {
@@ -207,6 +215,16 @@ fn tries(locale: Locale, data: &VariationsData) -> Markup {
             change(data, "add", "variations-play", &play)
         }
         Next::Nothing => html! {},
+    }
+}
+
+/// The name of an answer that doubles again.
+const fn raised(step: OfferStep) -> Option<&'static str> {
+    match step {
+        OfferStep::Double => None,
+        OfferStep::Beaver => Some("beaver"),
+        OfferStep::Raccoon => Some("raccoon"),
+        OfferStep::Otter => Some("otter"),
     }
 }
 
@@ -284,6 +302,9 @@ fn act_words(locale: Locale, act: &VariationAct) -> String {
         VariationAct::Double => locale.say("study-doubles"),
         VariationAct::Take => locale.say("study-takes"),
         VariationAct::Drop => locale.say("study-drops"),
+        VariationAct::Beaver => locale.say("study-beavers"),
+        VariationAct::Raccoon => locale.say("study-raccoons"),
+        VariationAct::Otter => locale.say("study-otters"),
     }
 }
 

@@ -34,6 +34,7 @@ library-no-files = Choose a file, or paste a match.
 library-brought = What was imported
 library-pasted = Pasted text
 library-known = This file is in your library already.
+library-known-match = This match is in your library already; it counts once.
 library-extent = { $length ->
     [0] money play
    *[other] match to { $length }
@@ -56,6 +57,7 @@ library-left-out = left out
 library-refused-empty = The file is empty.
 library-refused-long = The file is longer than { $most } MiB.
 library-refused-archive = This is an archive. Unpack it, and import the files in it.
+library-refused-analysis = This is the analysis, not the match. Import the match itself: .mat, .sgf, .xg or match.json.
 library-refused-unreadable = This is not a match in any format that is read.
 library-refused-no-play = There is no play in it.
 library-refused-lines = A match has at most { $games } games and { $lines } lines.
@@ -67,6 +69,7 @@ library-neither = Neither
 library-matches = Matches
 library-none = There is no match yet.
 library-none-found = No match fits.
+library-not-searched = The search could not be read. Correct what is named above.
 library-more-tables = Not all of your tables have been looked through yet. Reload the page for the rest.
 library-waiting = { $n ->
     [one] One match waits for its analysis.

@@ -9,7 +9,7 @@ skip = Skip to main content
 
 # Start
 start-title = Backgammon on a good board
-start-lead = Play the bot right away or send a friend a link. No account, no coins, no advertisements.
+start-lead = Play whoever is here, the bot, or a friend by link. No account, no coins, no advertisements.
 start-bot = Play the bot
 start-bot-note = A { $length }-point match with the cube. One click and you are at the board.
 start-level = How strong?
@@ -96,10 +96,6 @@ knob-legality-note = Strict: only legal plays can be completed. Called: any play
 knob-legality-strict = Strict
 knob-legality-called = Called
 knob-pace = Pace
-knob-pace-note = How long a player may think or stay away. A clock, if there is one, counts instead of the time for a decision.
-knob-pace-unhurried = Unhurried: no limit
-knob-pace-steady = Steady: 10 minutes a decision, 5 to come back
-knob-pace-brisk = Brisk: 3 minutes a decision, 1½ to come back
 knob-level = Strength of the bot
 knob-level-note = Only where you play the bot.
 knob-clock = Clock
@@ -244,37 +240,6 @@ dice-away = Continue on another device
 dice-away-note = Your part in the dice is in this browser. Open this link where you want to continue, signed in as yourself, and your part moves there. Give the link to nobody: anyone who has it and the server’s secret knows your rolls.
 
 # Rules for players
-rules-title = How to play backgammon
-rules-lead = Everything you need for a first game, and what the cube and the presets add. The figures are real positions: move the checkers.
-rules-board-title = The board
-rules-board = Two players have fifteen checkers each on twenty-four points in four quadrants. You number the points from your home: 1 to 6 are your home board, 7 to 12 your outer board. You move from high numbers to low; your opponent comes the other way, and your 24 point is their 1 point.
-rules-aim-title = The aim
-rules-aim = Bring all your fifteen checkers home and bear them off before your opponent does.
-rules-start-title = Starting
-rules-start = Each player rolls one die; the higher number goes first and plays both numbers. Equal numbers are rolled again. After that the players take turns to roll both dice.
-rules-move-title = Moving
-rules-move = The two numbers are two moves, with one checker or two. A checker can land on a point that is empty, yours, or held by a single opposing checker. Doubles are played four times.
-rules-both-title = Both numbers
-rules-both = If there is a way to play both numbers you must, however bad it is. If only one of the two can be played, it must be the larger. If nothing can be moved, you lose your turn.
-rules-hit-title = Hitting and the bar
-rules-hit = Landing on a single opposing checker hits it; it goes to the bar and must enter in its opponent’s home board before its owner moves anything else: a 3 enters on the opponent’s 3 point, if that is open.
-rules-off-title = Bearing off
-rules-off = When all your checkers are home you can bear off: a number takes off a checker from that point. If that point is empty, a checker from a higher point must move that number; if there is none, one goes off from the highest point.
-rules-win-title = What a win is worth
-rules-win = A single game is worth the cube. A gammon (the loser has borne off no checker) is worth twice the cube; a backgammon (the loser also has a checker on the bar or in the winner’s home board) three times.
-rules-cube-title = The doubling cube
-rules-cube = Before you roll you can offer to double the stake. Your opponent takes, owns the cube and alone can double next, or passes and loses the stake before the double. In money play a beaver doubles back at once and keeps the cube.
-rules-match-title = Matches
-rules-match = The first to reach the agreed points wins. When a player is one point short of winning, one game is played without the cube: the Crawford game.
-rules-clock-title = The clock
-rules-clock = Each turn begins with free seconds; only then does your bank run. If your bank runs out you lose the match.
-rules-fig-start = The starting position. Try to open with 3-1.
-rules-fig-both = You have rolled 6-3. The only way to use both numbers is 13/10/4 with one checker.
-rules-fig-bar = You are on the bar with 4-2. Only the 4 enters.
-rules-fig-off = Bearing off with 6-4: both numbers must be used.
-rules-try = Try it
-rules-again = Reset
-rules-full = The full rulebook, clause by clause, comes with the program.
 
 # Errors
 error-404 = There is nothing here
@@ -472,27 +437,7 @@ browsers-end-here = Sign out of this browser
 
 # The rules of the chouette
 chouette-rules-title = Rules of the chouette
-chouette-rules-lead = One player, the box, plays against a team. What follows is what all chouettes have in common; where tables differ, the two presets stand below, and “Rules and limits” at the table says what holds there.
-chouette-rules-company-title = Box, captain, team
-chouette-rules-company = Three or more play. Everybody rolls a die: the highest is the box, the second the captain, the others stand behind in the queue. The captain rolls and moves for the team. If the box wins, the captain goes to the end of the queue; if the team wins, the captain becomes the box and the box goes to the end.
-chouette-rules-leaving-title = Coming and going
-chouette-rules-leaving = Players join at the end of the queue and play from the next game on. They leave between decisions: the cube of a leaver plays on under the captain, or is lost at once, as the table has it.
-chouette-rules-advice-title = Advice
-chouette-rules-advice = The captain decides. The table says who may advise: everybody in the game, nobody, everybody once a cube has been turned, or whoever has turned or taken a cube and whom the captain asks, for that decision. The box may talk with its partner.
-chouette-rules-single-title = One cube
-chouette-rules-single = The captain doubles for all. When the box doubles, each decides alone: whoever passes pays and is out of the game. If the captain passes and others take, the best placed of them is captain. Tables may bind the last to pass as well, and may let those who have passed give a sole taker additional cubes.
-chouette-rules-many-title = A cube for each
-chouette-rules-many = Each player of the team has a cube against the box and decides alone when to double and whether to take. The box doubles one, some or all. Before the captain rolls everybody has time to double; once the box has answered, nobody doubles until the next roll. A gammon counts only on a cube that was turned. If both roll the same number at the opening, the stake is doubled.
-chouette-rules-duties-title = Duties of the club rules
-chouette-rules-duties = The box stays only if it wins and is not behind over the game. If all double at once it takes enough to be level if it wins, or passes all. If it takes any of several cubes, it takes the captain’s; taking only that, it beavers. Whoever alone takes when all were doubled beavers.
-chouette-rules-captain-title = When the captain is out
-chouette-rules-captain = If the box passes the captain’s cube, the next plays on as captain; if the team then wins, the captain who is out becomes the box. A captain who passes the box’s double goes to the end.
-chouette-rules-partner-title = A partner for the box
-chouette-rules-partner = With eight or more the box may have a partner, asked from the captain down, or drawn by lot. They share the result equally, to the half point.
-chouette-rules-accounts-title = Accounts and settlements
-chouette-rules-accounts = All accounts add up to zero at every moment, and the fewest payments that settle them are shown. Two players can settle their cube for points: such an offer holds until the next roll, play or double. If everything is settled, the first captain’s settlement decides: paid, the captain becomes the box.
 chouette-rules-presets = The two presets
-chouette-rules-clauses = The clauses
 
 ## Rules that do not go together
 broken-length-in-money-play = These rules are for money play, which has no number of points to play to: leave the points empty, or choose a match.

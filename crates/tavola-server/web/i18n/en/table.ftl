@@ -241,6 +241,7 @@ say-session-over = { $cause ->
     [flag] The session is over: a player’s time ran out.
     [resigned] The session is over: a player resigned.
     [ruling] The session is over by a ruling.
+    [annulled] The match is annulled: it counts for nobody.
    *[session_over] The session is over.
 }
 say-resigns = { $who } offers to resign { $win ->
@@ -515,6 +516,9 @@ set-board = Board
 set-board-noce = Noce (walnut)
 set-board-lavagna = Lavagna (slate)
 set-board-chiaro = Chiaro (high contrast)
+set-board-panno = Panno (green baize)
+set-board-marmo = Marmo (marble)
+set-board-lacca = Lacca (lacquer and gold)
 set-look = Appearance
 set-look-system = Same as the system
 set-look-light = Light
@@ -578,6 +582,7 @@ key-type = type a play, then Enter
 key-replay = step through the game
 key-board = go to the board
 key-help = this list
+key-bell = to the bell with your notices
 
 # Consultation doubles: two who share a side
 pair-title = Your pair

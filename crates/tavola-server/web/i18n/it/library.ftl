@@ -31,6 +31,7 @@ library-no-files = Scegli un file, o incolla un incontro.
 library-brought = Che cosa è stato importato
 library-pasted = Testo incollato
 library-known = Questo file è già tra i tuoi incontri.
+library-known-match = Questo incontro è già tra i tuoi: conta una volta sola.
 library-extent = { $length ->
     [0] gioco a soldi
    *[other] incontro ai { $length }
@@ -53,6 +54,7 @@ library-left-out = tralasciato
 library-refused-empty = Il file è vuoto.
 library-refused-long = Il file supera { $most } MiB.
 library-refused-archive = È un archivio. Estrai i file che contiene e importa quelli.
+library-refused-analysis = È l’analisi, non l’incontro. Importa l’incontro: .mat, .sgf, .xg o match.json.
 library-refused-unreadable = Non è un incontro in nessun formato conosciuto.
 library-refused-no-play = Non contiene nessuna mossa.
 library-refused-lines = Un incontro ha al massimo { $games } partite e { $lines } righe.
@@ -64,6 +66,7 @@ library-neither = Nessuno dei due
 library-matches = Incontri
 library-none = Non c’è ancora nessun incontro.
 library-none-found = Nessun incontro corrisponde.
+library-not-searched = La ricerca non si può leggere. Correggi quello che è indicato sopra.
 library-more-tables = Non tutti i tuoi tavoli sono stati esaminati. Ricarica la pagina per gli altri.
 library-waiting = { $n ->
     [one] Un incontro aspetta l’analisi.

@@ -9,7 +9,7 @@ skip = Vai al contenuto
 
 # Inizio
 start-title = Il backgammon su una bella tavola
-start-lead = Gioca subito contro il bot o manda un link a un amico. Niente account, niente monete, niente pubblicità.
+start-lead = Gioca contro chi c’è, contro il bot o contro un amico tramite link. Niente account, niente monete, niente pubblicità.
 start-bot = Gioca contro il bot
 start-bot-note = Un incontro ai { $length } con il cubo. Un clic e sei al tavolo.
 start-level = Quanto forte?
@@ -96,10 +96,6 @@ knob-legality-note = Rigorosa: si completano solo mosse regolari. A richiesta: o
 knob-legality-strict = Rigorosa
 knob-legality-called = A richiesta
 knob-pace = Ritmo
-knob-pace-note = Quanto si può pensare o restare assenti. Se c’è un orologio, conta quello al posto del tempo per decidere.
-knob-pace-unhurried = Senza fretta: nessun limite
-knob-pace-steady = Tranquillo: 10 minuti per decisione, 5 per tornare
-knob-pace-brisk = Svelto: 3 minuti per decisione, 1½ per tornare
 knob-level = Forza del bot
 knob-level-note = Solo se giochi contro il bot.
 knob-clock = Orologio
@@ -244,37 +240,6 @@ dice-away = Continua su un altro dispositivo
 dice-away-note = La tua parte nei dadi è in questo browser. Apri questo link dove vuoi continuare, con il tuo stesso accesso, e la tua parte si sposta lì. Non dare il link a nessuno: chi lo ha e conosce il segreto del server conosce i tuoi tiri.
 
 # Regole per i giocatori
-rules-title = Come si gioca a backgammon
-rules-lead = Tutto ciò che serve per una prima partita, e ciò che aggiungono il cubo e i tipi di gioco. Le figure sono posizioni vere: muovi le pedine.
-rules-board-title = La tavola
-rules-board = Due giocatori, quindici pedine ciascuno, ventiquattro punte in quattro quadranti. Le punte si contano dalla propria casa: da 1 a 6 la casa, da 7 a 12 il quadrante esterno. Si muove dai numeri alti ai bassi; l’avversario viene in senso opposto, e la tua punta 24 è la sua punta 1.
-rules-aim-title = Lo scopo
-rules-aim = Portare in casa tutte le quindici pedine e farle uscire prima dell’avversario.
-rules-start-title = L’inizio
-rules-start = Ciascuno tira un dado; il più alto comincia e gioca quei due numeri. A numeri uguali si tira di nuovo. Poi si tirano a turno i due dadi.
-rules-move-title = Muovere
-rules-move = I due numeri sono due mosse, con una pedina o con due. Una pedina può fermarsi su una punta vuota, propria o con una sola pedina avversaria. Un doppio si gioca quattro volte.
-rules-both-title = Entrambi i numeri
-rules-both = Se c’è un modo di giocare entrambi i numeri, è obbligatorio, per quanto brutto. Se si può giocarne uno solo, dev’essere il maggiore. Se non si può muovere nulla, il turno è perso.
-rules-hit-title = Colpire e il bar
-rules-hit = Fermandoti su una pedina avversaria sola la colpisci: va sul bar e deve rientrare nella casa dell’avversario prima di ogni altra mossa; un 3 entra sulla punta 3 dell’avversario, se è libera.
-rules-off-title = Uscire
-rules-off = Quando tutte le tue pedine sono in casa puoi farle uscire: un numero porta fuori una pedina da quella punta. Se la punta è vuota, una pedina da una punta più alta deve muovere quel numero; se non ce n’è, ne esce una dalla punta più alta.
-rules-win-title = Quanto vale una vittoria
-rules-win = Una partita semplice vale il cubo. Un gammon (chi perde non ha portato fuori nessuna pedina) vale il doppio del cubo; un backgammon (chi perde ha anche una pedina sul bar o nella casa di chi vince) il triplo.
-rules-cube-title = Il cubo del raddoppio
-rules-cube = Prima di tirare puoi offrire di raddoppiare la posta. L’avversario accetta, riceve il cubo e solo lui potrà raddoppiare, oppure passa e perde la posta di prima. A soldi, con il beaver raddoppia subito a sua volta e tiene il cubo.
-rules-match-title = Gli incontri
-rules-match = Vince chi arriva per primo ai punti stabiliti. Quando a un giocatore manca un punto per vincere si gioca una partita senza cubo: la Crawford.
-rules-clock-title = L’orologio
-rules-clock = Ogni turno comincia con alcuni secondi liberi; solo dopo corre la tua riserva. Se la esaurisci perdi l’incontro.
-rules-fig-start = La posizione iniziale. Prova ad aprire con 3-1.
-rules-fig-both = Hai tirato 6-3. L’unico modo di usare entrambi i numeri è 13/10/4 con una pedina.
-rules-fig-bar = Sei sul bar con 4-2. Entra solo il 4.
-rules-fig-off = Uscire con 6-4: bisogna usare entrambi i numeri.
-rules-try = Prova
-rules-again = Rimetti a posto
-rules-full = Il regolamento completo, articolo per articolo, è allegato al programma.
 
 # Errori
 error-404 = Qui non c’è nulla
@@ -472,27 +437,7 @@ browsers-end-here = Esci da questo browser
 
 # The rules of the chouette
 chouette-rules-title = Regole della chouette
-chouette-rules-lead = Un giocatore, il box, gioca contro una squadra. Qui c’è ciò che tutte le chouette hanno in comune; dove i tavoli differiscono, più sotto ci sono i due tipi, e «Regole e limiti» al tavolo dice che cosa vale lì.
-chouette-rules-company-title = Box, capitano, squadra
-chouette-rules-company = Si gioca in tre o più. Ognuno tira un dado: il più alto è il box, il secondo il capitano, gli altri fanno la coda. Il capitano tira e muove per la squadra. Se vince il box, il capitano va in fondo alla coda; se vince la squadra, il capitano diventa box e il box va in fondo.
-chouette-rules-leaving-title = Chi arriva e chi se ne va
-chouette-rules-leaving = Chi arriva si mette in fondo alla coda e gioca dalla partita successiva. Si esce fra una decisione e l’altra: il cubo di chi esce continua sotto il capitano, o è perso subito, secondo il tavolo.
-chouette-rules-advice-title = Consigli
-chouette-rules-advice = Decide il capitano. Il tavolo stabilisce chi può consigliare: tutti quelli in gioco, nessuno, tutti dopo che un cubo è stato girato, oppure chi ha girato o accettato un cubo e chi il capitano interpella, per quella decisione. Il box può parlare con il suo socio.
-chouette-rules-single-title = Un cubo solo
-chouette-rules-single = Il capitano raddoppia per tutti. Se raddoppia il box, ognuno decide da sé: chi passa paga ed è fuori dalla partita. Se il capitano passa e altri accettano, diventa capitano il meglio piazzato di loro. Il tavolo può obbligare a passare anche l’ultimo, e può permettere a chi ha passato di dare altri cubi a chi ha accettato da solo.
-chouette-rules-many-title = Un cubo a testa
-chouette-rules-many = Ogni giocatore della squadra ha un cubo contro il box e decide da sé quando raddoppiare e se accettare. Il box raddoppia a uno, ad alcuni o a tutti. Prima che il capitano tiri tutti hanno il tempo di raddoppiare; quando il box ha risposto, nessuno raddoppia fino al tiro successivo. Il gammon conta solo su un cubo girato. Se all’apertura escono due numeri uguali, la posta raddoppia.
-chouette-rules-duties-title = Obblighi delle regole di circolo
-chouette-rules-duties = Il box resta solo se vince e non è in perdita nella partita. Se tutti raddoppiano insieme ne accetta abbastanza da finire almeno pari se vince, o passa tutti. Se ne accetta uno, accetta quello del capitano; se accetta solo quello, fa beaver. Chi accetta da solo quando il box ha raddoppiato a tutti fa beaver.
-chouette-rules-captain-title = Quando il capitano è fuori
-chouette-rules-captain = Se il box passa il cubo del capitano, il prossimo continua come capitano; se poi vince la squadra, il capitano eliminato diventa box. Un capitano che passa il raddoppio del box va in fondo.
-chouette-rules-partner-title = Un socio per il box
-chouette-rules-partner = In otto o più il box può avere un socio, chiesto a partire dal capitano o tirato a sorte. Dividono il risultato a metà, al mezzo punto.
-chouette-rules-accounts-title = Conti e accordi
-chouette-rules-accounts = I conti danno sempre zero, e si mostrano i pagamenti minimi che li saldano. Due giocatori possono accordarsi sul loro cubo per dei punti: l’offerta vale fino al prossimo tiro, mossa o raddoppio. Se tutto si chiude per accordo, decide quello del primo capitano: se è pagato, diventa box.
 chouette-rules-presets = I due tipi
-chouette-rules-clauses = Gli articoli
 
 ## Regole che non vanno insieme
 broken-length-in-money-play = Sono regole per il gioco a soldi, che non ha un numero di punti a cui giocare: lascia vuoti i punti oppure scegli un incontro.

@@ -241,6 +241,7 @@ say-session-over = { $cause ->
     [flag] La sessione è finita: un giocatore ha esaurito il tempo.
     [resigned] La sessione è finita: un giocatore ha abbandonato.
     [ruling] La sessione è finita per decisione dell’arbitro.
+    [annulled] L’incontro è annullato: non conta per nessuno.
    *[session_over] La sessione è finita.
 }
 say-resigns = { $who } propone di abbandonare perdendo { $win ->
@@ -521,6 +522,9 @@ set-board = Tavola
 set-board-noce = Noce
 set-board-lavagna = Lavagna
 set-board-chiaro = Chiaro (alto contrasto)
+set-board-panno = Panno verde
+set-board-marmo = Marmo
+set-board-lacca = Lacca e oro
 set-look = Aspetto
 set-look-system = Come il sistema
 set-look-light = Chiaro
@@ -584,6 +588,7 @@ key-type = scrivi una mossa, poi Invio
 key-replay = rivedi la partita
 key-board = vai alla tavola
 key-help = questo elenco
+key-bell = alla campanella con gli avvisi
 
 # Consultation doubles: two who share a side
 pair-title = La tua coppia

@@ -27,7 +27,7 @@ const round = (n) => Math.round(n * 10) / 10;
  * @returns {SVGElement}
  */
 export function drawStill(g) {
-  return svg("g", { class: "still" }, [definitions(), frame(g), ...fields(g), ...trays(g), ...points(g), bar(g)]);
+  return svg("g", { class: "still" }, [definitions(), frame(g), ...fields(g), ...veins(g), ...trays(g), ...points(g), bar(g), ...inlays(g)]);
 }
 
 function definitions() {
@@ -44,6 +44,10 @@ function definitions() {
     ]),
     svg("pattern", { id: "hatch", width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, [
       svg("rect", { width: 3, height: 9, class: "hatch-line" }),
+    ]),
+    svg("radialGradient", { id: "sheen", cx: 0.36, cy: 0.3, r: 0.75 }, [
+      svg("stop", { offset: "0", "stop-color": "#fff", "stop-opacity": 1 }), svg("stop", { offset: "0.55", "stop-color": "#fff", "stop-opacity": 0.1 }),
+      svg("stop", { offset: "1", "stop-color": "#000", "stop-opacity": 0.55 }),
     ]),
     svg("marker", { id: "arrow", viewBox: "0 0 10 10", refX: 7, refY: 5, markerWidth: 4.5, markerHeight: 4.5, orient: "auto" }, [
       svg("path", { d: "M0 0.6 9 5 0 9.4Z", class: "trail-head" }),
@@ -134,11 +138,46 @@ function points(g) {
     const d = `M${round(x - half)} ${base}L${round(x - 1.2)} ${round(tip)}Q${round(x)} ${round(tip - (low ? 3 : -3))} ${round(x + 1.2)} ${round(tip)}L${round(x + half)} ${base}Z`;
     const odd = number % 2 === 1;
     const parts = [svg("path", { d, class: odd ? "point point-b" : "point point-a" })];
+    parts.push(svg("path", { d: inset(x, base, tip, half), class: "point-inlay" }));
     if (odd) parts.push(svg("path", { d, class: "point-hatch", fill: "url(#hatch)" }));
     const textY = low ? g.bottom + s.frameY / 2 : g.top - s.frameY / 2;
     parts.push(svg("text", { x: round(x), y: textY + 1, class: "number" }, [String(written)]));
     return svg("g", {}, parts);
   });
+}
+
+/** The line let into a point: the point itself, a little smaller. @param {number} x @param {number} base @param {number} tip @param {number} half */
+function inset(x, base, tip, half) {
+  const down = Math.sign(base - tip);
+  return `M${round(x - half + 7)} ${round(base - 5 * down)}L${round(x)} ${round(tip + 34 * down)}L${round(x + half - 7)} ${round(base - 5 * down)}Z`;
+}
+
+/** Veins of stone across each field, always the same ones: a broad soft shade and a fine line in it. @param {Geometry} g */
+function veins(g) {
+  let seed = 94;
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const [width, height] = [6 * g.sizes.point, g.bottom - g.top];
+  return [g.fieldLeft, g.barX + g.sizes.bar / 2].flatMap((left) => Array.from({ length: 6 }, (_, nth) => {
+    let [x, y] = [left + (0.06 + next() * 0.75) * width, g.top + (nth % 2) * next() * height * 0.4 + 2];
+    const lean = nth % 3 === 0 ? -14 : 26;
+    let d = `M${round(x)} ${round(y)}`;
+    for (const deep = y + (0.45 + next() * 0.55) * height; y < Math.min(deep, g.bottom - 60);) {
+      const [dx, dy] = [lean + (next() - 0.5) * 34, 40 + next() * 44];
+      if (x + dx < left + 3 || x + dx > left + width - 3) break;
+      d += `S${round(x + dx + (next() - 0.5) * 12)} ${round(y + dy * 0.7)} ${round(x + dx)} ${round(y + dy)}`;
+      [x, y] = [x + dx, y + dy];
+    }
+    return [svg("path", { d, class: "vein broad" }), svg("path", { d, class: "vein" })];
+  }).flat());
+}
+
+/** Lines of metal let into the frame, around the fields. @param {Geometry} g */
+function inlays(g) {
+  const { frameX, bar: width } = g.sizes;
+  const edge = svg("rect", { x: frameX / 2, y: 6, width: g.width - frameX, height: g.height - 12, rx: 9, class: "inlay" });
+  const [left, right] = [g.barX - width / 2, g.barX + width / 2];
+  const field = (/** @type {number} */ x) => svg("rect", { x: x - 4, y: g.top - 4, width: 6 * g.sizes.point + 8, height: g.bottom - g.top + 8, rx: 3, class: "inlay" });
+  return [edge, field(g.fieldLeft), field(right), svg("path", { d: `M${round(left + 9)} ${g.top}V${g.bottom}M${round(right - 9)} ${g.top}V${g.bottom}`, class: "inlay" })];
 }
 
 /** @param {Geometry} g */

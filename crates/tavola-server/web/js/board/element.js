@@ -61,6 +61,7 @@ export class TavolaBoard extends HTMLElement {
   #layers = layers();
   /** @type {Map<number, HTMLButtonElement>} */
   #places = new Map();
+  #group = document.createElement("div");
   #dice = button("dice-button", () => this.host.dice());
   #cube = button("cube-button", () => this.host.cube());
   #focused = 6;
@@ -69,7 +70,8 @@ export class TavolaBoard extends HTMLElement {
   connectedCallback() {
     if (this.#pointer) return;
     this.#pointer = new Pointer(this);
-    this.#build();
+    // A picture in it stands for the board until the first scene, for whoever has no script or has not come so far.
+    if (!this.querySelector(":scope > img")) this.#build();
   }
 
   /** @param {Layout} layout */
@@ -81,7 +83,7 @@ export class TavolaBoard extends HTMLElement {
     this.checkers = new Checkers(this.geometry);
     this.#lying.lieOn(this.geometry);
     if (now.pov !== layout.pov) this.#focusOn(placeOf(layout.pov, 6));
-    this.#build();
+    if (this.#isBuilt) this.#build();
     if (this.scene) this.show(this.scene);
   }
 
@@ -90,6 +92,7 @@ export class TavolaBoard extends HTMLElement {
    * @param {Scene} scene
    */
   show(scene) {
+    if (!this.#isBuilt) this.#build();
     const speed = this.scene === null ? 0 : this.speed;
     this.scene = scene;
     const arrived = this.checkers.show(scene.checkers, this.speed);
@@ -156,6 +159,10 @@ export class TavolaBoard extends HTMLElement {
     this.#places.get(this.#focused)?.focus();
   }
 
+  get #isBuilt() {
+    return this.#layers.root.parentNode === this;
+  }
+
   #build() {
     const g = this.geometry;
     const { root, still, moving, trail, hints, dice, pieces } = this.#layers;
@@ -163,7 +170,8 @@ export class TavolaBoard extends HTMLElement {
     this.style.setProperty("--board-ratio", String(g.width / g.height));
     still.replaceChildren(drawStill(g));
     moving.replaceChildren(hints, this.checkers.layer, this.checkers.counts, trail, dice, pieces);
-    if (!root.isConnected) {
+    if (!this.#isBuilt) {
+      this.querySelector(":scope > img")?.remove();
       this.append(root, this.#makePlaces(), this.#dice, this.#cube);
       this.addEventListener("keydown", (event) => this.#onKey(event));
     }
@@ -172,10 +180,12 @@ export class TavolaBoard extends HTMLElement {
   }
 
   #makePlaces() {
-    const group = document.createElement("div");
+    const group = this.#group;
     group.className = "places";
     group.setAttribute("role", "group");
     group.setAttribute("aria-label", this.getAttribute("label") ?? "");
+    // Places without a name are nothing to land on: the first scene names them.
+    group.inert = true;
     for (const place of readingOrder()) {
       const element = document.createElement("button");
       element.type = "button";
@@ -256,6 +266,7 @@ export class TavolaBoard extends HTMLElement {
 
   /** @param {Scene} scene */
   #name(scene) {
+    this.#group.inert = scene.labels.size === 0;
     for (const [place, element] of this.#places) {
       element.setAttribute("aria-label", scene.labels.get(place) ?? "");
       element.classList.toggle("can", scene.movable.has(place));

@@ -20,8 +20,22 @@ export function checker(paint, radius, tray, edge) {
     svg("rect", { x: -tray / 2, y: -edge / 2 + 1, width: tray, height: edge - 2, rx: 3.5, class: "side" }),
     svg("line", { x1: -tray / 2 + 4, x2: tray / 2 - 4, y1: 0, y2: 0, class: "side-line" }),
   ];
+  parts.splice(4, 0, paint === "dark" ? svg("path", { d: rosette(inner * 0.5), class: "rosette" }) : svg("circle", { r: inner * 0.34, class: "turned" }));
+  parts.splice(5, 0, svg("circle", { r: inner - 1, class: "sheen" }));
   if (paint === "dark") parts.splice(4, 0, svg("path", { d: `M${-inner * 0.5} 0H${inner * 0.5}M0 ${-inner * 0.5}V${inner * 0.5}`, class: "mark" }));
   return svg("g", { class: `checker ${paint}` }, parts);
+}
+
+/** Eight petals around the middle: what tells the dark checkers of inlaid boards from the light ones by touch of the eye. @param {number} radius */
+function rosette(radius) {
+  const petals = Array.from({ length: 8 }, (_, nth) => {
+    const at = (/** @type {number} */ turn, /** @type {number} */ far) => {
+      const angle = ((nth + turn) * Math.PI) / 4;
+      return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
+    };
+    return `M0 0Q${at(-0.62, radius * 0.72)} ${at(0, radius)}Q${at(0.62, radius * 0.72)} 0 0`;
+  });
+  return petals.join("");
 }
 
 /** Where pips lie on a die of side 2, by number. @type {Readonly<Record<number, readonly (readonly [number, number])[]>>} */
@@ -44,7 +58,8 @@ export function die(paint, value, size) {
   const step = size * 0.27;
   const pips = (PIPS[value] ?? []).map(([x, y]) => svg("circle", { cx: x * step, cy: y * step, r: size * 0.088, class: "pip" }));
   const face = svg("rect", { x: -half, y: -half, width: size, height: size, rx: size * 0.19, class: "die-face" });
-  return svg("g", { class: `die ${paint}` }, [svg("g", {}, [face, ...pips])]);
+  const shine = svg("rect", { x: -half + 1, y: -half + 1, width: size - 2, height: size - 2, rx: size * 0.18, class: "sheen" });
+  return svg("g", { class: `die ${paint}` }, [svg("g", {}, [face, shine, ...pips])]);
 }
 
 /**
@@ -58,6 +73,7 @@ export function cube(value, size) {
   return svg("g", { class: "cube" }, [
     svg("rect", { x: -half, y: -half, width: size, height: size, rx: size * 0.16, class: "cube-side" }),
     svg("rect", { x: -half + size * 0.06, y: -half + size * 0.06, width: size * 0.88, height: size * 0.88, rx: size * 0.2, class: "cube-face" }),
+    svg("rect", { x: -half + size * 0.13, y: -half + size * 0.13, width: size * 0.74, height: size * 0.74, rx: size * 0.15, class: "cube-inlay" }),
     svg("text", { class: "cube-text", "font-size": font }, [text]),
   ]);
 }

@@ -8,6 +8,6 @@ export const KEYS = [
   ["Space, Enter", "key-chouette-go"], ["d", "key-chouette-double"], ["n", "key-chouette-hold"], ["t", "key-chouette-take"],
   ["p", "key-chouette-drop"], ["b", "key-chouette-beaver"], ["a", "key-chouette-answer"], ["k", "key-chouette-cubes"],
   ["w", "key-chouette-wait"], ["s", "key-chouette-talk"], ["u", "key-undo"], ["Shift u", "key-undo-all"], ["x", "key-swap"],
-  ["f", "key-flip"], ["m", "key-list"], ["i", "key-pips"], ["q", "key-quadrants"], ["8/5 6/5", "key-type"], ["g", "key-board"],
+  ["f", "key-flip"], ["m", "key-list"], ["i", "key-pips"], ["q", "key-quadrants"], ["8/5 6/5", "key-type"], ["g", "key-board"], ["Shift n", "key-bell"],
   ["?", "key-help"],
 ];

@@ -7,7 +7,8 @@
 import { byId, el, setText } from "../page/dom.js";
 import { house } from "../page/house.js";
 import { Words } from "../page/words.js";
-import { engine, isWrong } from "./engine.js";
+import { Engine, engine, isWrong } from "./engine.js";
+import { STUDY_HERE, forget, hand, handed } from "./given.js";
 import { kept } from "./keeping.js";
 import { LocalLine } from "./local_line.js";
 import { LocalTable } from "./local_table.js";
@@ -20,6 +21,16 @@ const AT = "/t/offline/";
 const STUDY = "#study";
 /** How deep it looks, and how many lines it does before something else may be asked. */
 const LOOKS = /** @type {const} */ ([{ plies: 0, lines: 60 }, { plies: 2, lines: 2 }]);
+/** A match of a file is looked at more deeply still, as long as the page stays open. */
+const DEEPER = /** @type {const} */ ([...LOOKS, { plies: 3, lines: 1 }]);
+/** The longest file that is read, in bytes, as on the server. */
+const LONGEST = 2 * 1024 * 1024;
+/** How the binary files of eXtreme Gammon begin: only the server reads them. */
+const XG = "RGMH";
+/** What the engine says instead of judging. @type {Record<string, string>} */
+const WRONG = { no_game: "offline-no-game", no_match: "offline-no-match" };
+/** Whether the page studies a match instead of playing one. */
+const studiesHere = () => new URLSearchParams(location.search).has("study");
 
 /** @param {string} address */
 const loaded = async (address) => (await fetch(address)).text();
@@ -31,6 +42,8 @@ class Offline {
   #report = null;
   /** Which analysis is being made: an earlier one stops. */
   #judging = 0;
+  /** The match of a file that is studied; none for the games of the table. @type {string | undefined} */
+  #given;
 
   /** @param {Words} words */
   constructor(words) {
@@ -47,7 +60,10 @@ class Offline {
       return this.#state(this.words.say("offline-broken", { why: String(why) }));
     }
     this.#state("");
-    const saved = load();
+    this.#files();
+    const given = studiesHere() ? handed() : null;
+    if (given) return this.#studies(given);
+    const saved = studiesHere() ? null : load();
     if (saved) {
       try {
         return this.#play(await LocalTable.restored(this.engine, saved));
@@ -63,6 +79,39 @@ class Offline {
   #state(text) {
     setText(byId("offline-state"), text);
     byId("offline-state").toggleAttribute("hidden", text === "");
+  }
+
+  /** A match can be read from a file too: it is judged here, and nothing of it goes to the server. */
+  #files() {
+    const input = /** @type {HTMLInputElement} */ (byId("offline-file"));
+    byId("offline-files").hidden = false;
+    input.addEventListener("change", async () => {
+      const file = input.files?.[0];
+      if (!file) return;
+      if (file.size > LONGEST) return this.#state(this.words.say("offline-file-long", { most: LONGEST / 1024 / 1024 }));
+      const text = await file.text();
+      if (text.startsWith(XG)) return this.#state(this.words.say("offline-file-xg"));
+      // What does not fit into the browser's storage is studied all the same, until the page is left.
+      hand(text);
+      history.replaceState(null, "", STUDY_HERE);
+      this.#studies(text);
+    });
+  }
+
+  /** Studies a match. @param {string} given the text of a file */
+  #studies(given) {
+    this.#given = given;
+    byId("offline-opening").hidden = true;
+    byId("offline-study").hidden = false;
+    setText(byId("offline-back"), this.words.say("offline-another"));
+    byId("offline-back").addEventListener("click", () => this.#anotherFile());
+    this.#study();
+  }
+
+  /** Back to the form, where another file can be chosen. */
+  #anotherFile() {
+    forget();
+    location.assign(STUDY_HERE);
   }
 
   /** The form with which a match begins. */
@@ -164,17 +213,19 @@ class Offline {
 
   async #study() {
     const number = ++this.#judging;
-    const view = (this.#report ??= new ReportView(byId("offline-report"), this.words, this.engine));
-    for (const { plies, lines } of LOOKS) {
+    // A file is judged for minutes: the lines one looks at are drawn by an engine of their own.
+    const view = (this.#report ??= new ReportView(byId("offline-report"), this.words, this.#given === undefined ? this.engine : new Engine()));
+    const isOurs = () => number === this.#judging && (this.#given !== undefined || location.hash === STUDY);
+    for (const { plies, lines } of this.#given === undefined ? LOOKS : DEEPER) {
       /** @type {{ done: number, all: number } | import("./engine.js").Wrong} */
-      let progress = await this.engine.ask({ ask: "judge", plies });
+      let progress = await this.engine.ask({ ask: "judge", plies, ...(this.#given === undefined ? {} : { record: this.#given }) });
       while (!isWrong(progress) && progress.done < progress.all) {
         setText(byId("offline-progress"), this.words.say("offline-judging", { plies, ...progress }));
         progress = await this.engine.ask({ ask: "judge_on", lines });
         // Somebody has gone back to the board, or asked anew: the worker is theirs.
-        if (number !== this.#judging || location.hash !== STUDY) return;
+        if (!isOurs()) return;
       }
-      if (isWrong(progress)) return setText(byId("offline-progress"), this.words.say(progress.wrong === "no_game" ? "offline-no-game" : "offline-broken", { why: progress.detail ?? "" }));
+      if (isWrong(progress)) return setText(byId("offline-progress"), this.words.say(WRONG[progress.wrong] ?? "offline-broken", { why: progress.detail ?? "" }));
       const report = await this.engine.ask({ ask: "report" });
       if (isWrong(report)) return;
       view.show(/** @type {Report} */ (report), "white");

@@ -7,7 +7,7 @@ import { house } from "../page/house.js";
 import { Words } from "../page/words.js";
 import { engine, isWrong } from "./engine.js";
 import { kept } from "./keeping.js";
-import { cubeTable, playsTable } from "./tables.js";
+import { cubeTable, playsTable, rightCube } from "./tables.js";
 
 /**
  * @typedef {object} Looked
@@ -40,8 +40,10 @@ class Here {
     this.engine = engine();
     house.get = (path, init) => fetch(path, init).catch((why) => (path.startsWith("/position/state?") ? this.#state(path) : Promise.reject(why)));
     this.engine.ready.then(() => this.#arm());
-    // The page that is kept is one without a position: an address with one was opened without a network.
-    if (id && !page.dataset["xgid"] && !document.querySelector("#position-look [role=alert]")) this.#show();
+    // The page that is kept is one without a position: an address with one was opened without a network, or the server was
+    // slow. What the page's own script has made of it meanwhile is not what the server has said.
+    const isKept = id !== "" && !page.hasAttribute("data-served") && !document.querySelector("#position-look [role=alert]");
+    if (isKept) this.#show().catch(() => {});
     else if (page.hasAttribute("data-look-here")) this.#look().catch(() => location.replace(location.href.replace(`&${HERE}`, "")));
   }
 
@@ -72,21 +74,52 @@ class Here {
     const given = page.dataset["xgid"];
     const looked = await this.#asked(given ? { id: given, plies } : { id, roll, plies });
     place.removeAttribute("aria-busy");
+    const here = document.getElementById("position-here");
     if (isWrong(looked)) {
       place.prepend(el("p", { class: "warning", role: "alert" }, this.#wrong(looked)));
       return null;
     }
-    place.replaceChildren(...this.#told(looked), this.#rolls(looked));
+    // A page of the server has the ways on and the rollout already.
+    if (here) here.replaceChildren(...this.#told(looked));
+    else place.replaceChildren(...this.#told(looked), this.#rolls(looked));
+    this.#pickable();
     place.dataset["by"] = "engine";
     return looked;
+  }
+
+  /** Each of several plays gets the box by which it is rolled out, where there is a form for that. */
+  #pickable() {
+    const rows = [...document.querySelectorAll("#position-look tr[data-next]")];
+    const form = /** @type {HTMLFormElement | null} */ (document.getElementById("rollout-form"));
+    if (!form || form.elements.namedItem("play") || rows.length < 2) return;
+    rows.forEach((row, index) => {
+      const [number, name] = row.children;
+      const play = name?.querySelector("a")?.textContent ?? "";
+      const more = index < 2 ? { checked: "" } : {};
+      const box = el("input", { type: "checkbox", name: "play", value: play, form: "rollout-form", "aria-label": this.words.say("rollout-pick", { play }), ...more });
+      number?.replaceChildren(el("label", { class: "rollout-pick" }, box, ` ${index + 1}`));
+    });
+  }
+
+  /** On a page that was kept: the form that orders a rollout is the server's, if it answers. @param {string} of */
+  async #rollout(of) {
+    const answer = await fetch(`${address(of)}&${HERE}`, { headers: { accept: "text/html" } }).catch(() => null);
+    if (!answer?.ok) return;
+    const part = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("position-rollout");
+    if (!part || document.getElementById("position-rollout")) return;
+    (document.querySelector("#position-look .position-rolls") ?? byId("position-look").lastElementChild)?.before(part);
+    this.#pickable();
   }
 
   /** The page of no position becomes that of the one that was asked for. */
   async #show() {
     const looked = await this.#look();
     if (!looked?.xgid) return;
-    page.dataset["xgid"] = looked.xgid;
     page.dataset["plies"] = String(plies);
+    this.#rollout(looked.xgid);
+    // The server has told the page what it is already.
+    if (page.dataset["xgid"] === looked.xgid) return;
+    page.dataset["xgid"] = looked.xgid;
     await until(() => document.querySelector("#position-board tavola-board"));
     const text = /** @type {HTMLTextAreaElement} */ (byId("position-id"));
     text.value = looked.xgid;
@@ -97,7 +130,7 @@ class Here {
   #told({ look }) {
     const { words } = this;
     if (!look) return [];
-    if ("cube" in look) return [el("h2", {}, words.say("study-cube")), cubeTable(words, look.cube)];
+    if ("cube" in look) return [el("h2", {}, words.say("study-cube")), el("p", { class: "study-verdict" }, rightCube(words, look.cube)), cubeTable(words, look.cube)];
     const { plays, choices } = look.plays;
     const heading = el("h2", {}, words.say("position-play"));
     if (plays.length === 0) return [heading, el("p", {}, words.say("study-no-move"))];
@@ -123,8 +156,9 @@ class Here {
 
   /** What the server says of a text while it is written, said without one. @param {string} path */
   async #state(path) {
-    const text = new URL(path, location.href).searchParams.get("id") ?? "";
-    const looked = await this.#asked({ id: text, plies: null });
+    const { searchParams } = new URL(path, location.href);
+    const rolled = searchParams.get("roll");
+    const looked = await this.#asked({ id: searchParams.get("id") ?? "", plies: null, ...(rolled ? { roll: rolled } : {}) });
     const none = { xgid: null, gnubg: null, about: "", steps: null };
     const state = isWrong(looked) ? { ...none, wrong: this.#wrong(looked) } : { ...looked, about: this.#about(looked), wrong: null };
     return new Response(JSON.stringify(state), { headers: { "content-type": "application/json" } });

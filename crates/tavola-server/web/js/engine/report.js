@@ -7,7 +7,7 @@
 import { el } from "../page/dom.js";
 import { isWrong } from "./engine.js";
 import { percent, signed, unsigned } from "./figures.js";
-import { cubeTable, playsTable } from "./tables.js";
+import { cubeTable, playsTable, rightCube } from "./tables.js";
 
 /**
  * @typedef {"white" | "black"} Side
@@ -80,7 +80,8 @@ export class ReportView {
     const play = line.decisions.find((one) => one.decision === "play");
     const best = play?.candidates?.[0]?.play ?? "";
     const board = el("div", { class: "study-board" });
-    const texts = line.decisions.flatMap((one) => this.#told(one));
+    const hasWaited = line.decisions.some(({ decision, doubled }) => decision === "doubling" && !doubled);
+    const texts = line.decisions.flatMap((one) => this.#told(one, hasWaited));
     this.decision.dataset["at"] = name(at);
     this.decision.replaceChildren(
       el("h2", {}, `${name(at)} · ${this.#who(line.by)} · ${this.#act(line)}`), board, this.#steps(at),
@@ -108,9 +109,10 @@ export class ReportView {
     return this.words.say(act === "resign" ? `study-resigns-${kind}` : `study-${act}s`);
   }
 
-  /** @param {Decision} one @returns {HTMLElement[]} */
-  #told(one) {
-    const parts = [el("p", { class: "study-verdict" }, this.#verdict(one))];
+  /** @param {Decision} one @param {boolean} hasWaited whether the line also has the decision not to double @returns {HTMLElement[]} */
+  #told(one, hasWaited) {
+    const of = hasWaited ? `${this.words.say(one.decision === "play" ? "study-play" : "study-cube")}: ` : "";
+    const parts = [el("p", { class: "study-verdict" }, of + this.#verdict(one))];
     const why = (one.reasons ?? []).map((reason) => this.#why(reason)).join(" ");
     if (why) parts.push(el("p", {}, why));
     if (one.candidates && (one.choices ?? 0) > 0) {
@@ -135,9 +137,7 @@ export class ReportView {
     const about = { lost: unsigned(one.loss, 3), worth: isMatch ? percent(-one.loss_worth) : signed(-one.loss_worth) };
     const cost = () => words.say(isMatch ? "study-cost-match" : "study-cost-money", about);
     const said = one.mark ? `${words.say(`study-${one.mark}`)}: ${cost()}` : one.loss === 0 ? words.say("study-right") : words.say("study-as-good", about);
-    if (!one.cube) return said;
-    const action = { double: "double", redouble: "redouble", too_good: "too-good" }[one.cube.action] ?? "wait";
-    return `${said} ${words.say("study-right-is", { action: words.say(`study-right-${action}`), answer: words.say(`study-right-${one.cube.answer}`) })}`;
+    return one.cube ? `${said} ${rightCube(words, one.cube)}` : said;
   }
 
   /** @param {{ reason: string, by?: number, made?: number, best?: number }} reason */

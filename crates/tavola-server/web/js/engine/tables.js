@@ -53,6 +53,12 @@ export function playsTable(words, plays, { chosen = null, more = 0, next = [], a
   return el("div", {}, el("div", { class: "study-scroll" }, table), ...rest);
 }
 
+/** "Right: double, take." @param {Words} words @param {Cube} cube */
+export function rightCube(words, { action, answer }) {
+  const right = { double: "double", redouble: "redouble", too_good: "too-good" }[action] ?? "wait";
+  return words.say("study-right-is", { action: words.say(`study-right-${right}`), answer: words.say(`study-right-${answer}`) });
+}
+
 /** @param {Words} words @param {Cube} cube */
 export function cubeTable(words, cube) {
   const doubles = cube.action === "double" || cube.action === "redouble";

@@ -6,6 +6,7 @@ import { byId } from "../page/dom.js";
 import { Words } from "../page/words.js";
 import { Figure, layOut } from "../play/figure.js";
 import { readXgid } from "../position/setup.js";
+import "../study/keys.js";
 
 /** A place as plays are written. @param {number} number */
 const place = (number) => (number === 25 ? "bar" : number === 0 ? "off" : String(number));

@@ -3,6 +3,7 @@
 /** @import { Settings } from "./settings.js" */
 /** @import { Words } from "./words.js" */
 import "./after_dialog.js";
+import { boardTiles } from "./boards.js";
 import { CHOICES, DEFAULTS } from "./settings.js";
 import { byId, el } from "./dom.js";
 
@@ -18,7 +19,7 @@ const GROUPS = [
 export const KEYS = [
   ["Space, Enter", "key-go"], ["u", "key-undo"], ["Shift u", "key-undo-all"], ["d", "key-double"], ["t", "key-take"], ["p", "key-drop"],
   ["b", "key-beaver"], ["x", "key-swap"], ["f", "key-flip"], ["m", "key-list"], ["l", "key-last"], ["c", "key-clocks"],
-  ["i", "key-pips"], ["q", "key-quadrants"], ["8/5 6/5", "key-type"], ["← →", "key-replay"], ["g", "key-board"], ["Esc", "key-escape"], ["?", "key-help"], ["⌖", "key-mouse"], ["⌖ ⌖", "key-drag"], ["⚂ ⚄", "key-dice"],
+  ["i", "key-pips"], ["q", "key-quadrants"], ["8/5 6/5", "key-type"], ["← →", "key-replay"], ["g", "key-board"], ["Shift n", "key-bell"], ["Esc", "key-escape"], ["?", "key-help"], ["⌖", "key-mouse"], ["⌖ ⌖", "key-drag"], ["⚂ ⚄", "key-dice"],
 ];
 
 /** @param {string} id @returns {HTMLDialogElement} */
@@ -56,6 +57,7 @@ export function fillSettings(words, current, change) {
  * @param {(name: keyof Settings, value: string | boolean) => void} set
  */
 function row(name, words, current, set) {
+  if (name === "board") return boardTiles(words, current().board, (board) => set(name, board));
   const id = `set-${name}`;
   const label = el("label", { for: id }, words.say(id));
   if (typeof DEFAULTS[name] === "boolean") {

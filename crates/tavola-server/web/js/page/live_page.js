@@ -13,6 +13,7 @@ import * as settings from "./settings.js";
 import { guardOnline, isLost, showOnline } from "./online.js";
 import { house } from "./house.js";
 import { Sounds } from "./sound.js";
+import { Talk } from "./talk.js";
 
 /**
  * @template {{ version: number }} View
@@ -34,6 +35,7 @@ export class LivePage {
   constructor(words, path) {
     this.words = words;
     this.notes = new Notes(words, () => this.showMessage());
+    this.chat = document.getElementById("chat") ? new Talk(words, path.replace(/\/live$/, "")) : null;
     /** @type {Arrivals<View, Event>} */
     this.arrivals = new Arrivals((arrival) => this.#show(arrival), () => this.plan());
     /** @type {import("./socket.js").Line<View, Event, Command>} */
@@ -47,6 +49,7 @@ export class LivePage {
         this.showMessage();
       },
       watched: (watchers) => this.notes.watched(watchers),
+      talk: (view) => this.chat?.show(view),
     });
   }
 

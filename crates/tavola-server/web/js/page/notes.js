@@ -1,6 +1,7 @@
 // What the page says by itself: a sentence under the board that goes again, and whatever is read out to who listens.
 
 /** @import { Words } from "./words.js" */
+import { setLinked } from "./clauses.js";
 import { byId, el, setText } from "./dom.js";
 
 /** So long a sentence stays. */
@@ -33,7 +34,7 @@ export class Notes {
   show({ first = "", otherwise = "" }) {
     const place = byId("message");
     const isNote = this.#text !== "" && !this.#typing && !first;
-    setText(place, this.#typing ? this.words.say("typing", { text: this.#typing }) : first || this.#text || otherwise);
+    setLinked(place, this.#typing ? this.words.say("typing", { text: this.#typing }) : first || this.#text || otherwise);
     place.classList.toggle("note", isNote && !this.#isCalm);
   }
 

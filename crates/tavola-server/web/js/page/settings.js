@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Settings
  * @property {"system" | "light" | "dark"} look
- * @property {"noce" | "lavagna" | "chiaro"} board
+ * @property {"noce" | "lavagna" | "chiaro" | "panno" | "marmo" | "lacca"} board
  * @property {"right" | "left"} home where one's home board lies
  * @property {"own" | "absolute"} numbers of the points: each player's own, or the first player's for both (SET-04)
  * @property {"light" | "dark"} colour of one's own checkers
@@ -40,7 +40,7 @@ export const DEFAULTS = {
 /** What each setting can be; switches are on or off. @type {Readonly<Record<string, readonly string[]>>} */
 export const CHOICES = {
   look: ["system", "light", "dark"],
-  board: ["noce", "lavagna", "chiaro"],
+  board: ["noce", "lavagna", "chiaro", "panno", "marmo", "lacca"],
   home: ["right", "left"],
   numbers: ["own", "absolute"],
   colour: ["light", "dark"],

@@ -1,6 +1,6 @@
 // The line to a table or a chouette: commands go out and are sent again until answered, views come in, breaks are mended.
 
-/** @import { PageMessage, Refusal, ServerMessage } from "../wire.js" */
+/** @import { PageMessage, Refusal, ServerMessage, TalkView } from "../wire.js" */
 
 /**
  * @template View
@@ -10,6 +10,7 @@
  * @property {(refusal: Refusal) => void} refused
  * @property {(state: "open" | "lost") => void} line
  * @property {(watchers: number) => void} watched how many look on who do not play
+ * @property {(view: TalkView) => void} [talk] what is said there
  */
 
 /** @typedef {"accepted" | "refused" | "unheard"} Outcome `unheard`: something sent later was answered, it was not */
@@ -17,9 +18,9 @@
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING = 4000;
+const PING = 2500;
 /** So long a ping may go unanswered before the line counts as lost, whatever the browser says of it. */
-const SILENCE = 5000;
+const SILENCE = 4500;
 
 /**
  * @template View
@@ -255,6 +256,9 @@ export class Line {
         break;
       case "presence":
         this.listener.watched(message.watchers);
+        break;
+      case "talk":
+        this.listener.talk?.(message);
         break;
       case "would":
         this.#asked.get(message.ask)?.(message.refusal ?? null);

@@ -28,6 +28,14 @@ export function acts(model, turn) {
   const list = [];
   const add = (/** @type {string} */ id, /** @type {Act["slot"]} */ slot, /** @type {Act["tone"]} */ tone, /** @type {string} */ key, enabled = true) =>
     list.push({ id, slot, tone, enabled, key });
+  if (may("resume")) {
+    add("resume", "right", "main", "Enter");
+    return list;
+  }
+  if (may("accept_adjourn")) add("accept_adjourn", "below", "plain", "j");
+  if (may("accept_adjourn")) add("decline_adjourn", "below", "quiet", "");
+  if (may("adjourn_absence")) add("adjourn_absence", "below", "plain", "j");
+  if (may("claim_absence")) add("claim_absence", "below", "plain", "");
   if (model.resignation && may("accept_resignation")) {
     add("accept_resignation", "right", "main", "t");
     add("reject_resignation", "right", "plain", "p");

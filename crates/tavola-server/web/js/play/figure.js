@@ -18,8 +18,9 @@
 import "../board/element.js";
 import { numberOf, placeOf } from "../board/counts.js";
 import { load } from "../page/settings.js";
+import { freeTurn } from "./free.js";
 import { isCompact, speedOf } from "./movement.js";
-import { diceLabel, diceLeft, labels, targets } from "./scene.js";
+import { cubeOfColours, diceLabel, diceLeft, labels, targets } from "./scene.js";
 import * as turns from "./turn.js";
 
 /**
@@ -28,6 +29,7 @@ import * as turns from "./turn.js";
  * @property {Side} side whose roll it is, or will be
  * @property {readonly [number, number] | null} roll
  * @property {StepGraph | null} steps the legal steps of the roll
+ * @property {boolean} [free] whether hands may do what the dice allow, legal or not; `steps` are not needed then
  * @property {Side | null} [you] whose words are used: “yours” and “theirs”; White and Black if nobody's
  * @property {Scene["cube"]} [cube]
  */
@@ -47,7 +49,7 @@ export class Figure {
       targets: (place) => (this.turn ? targets(this.turn, place) : new Map()),
       tap: (place, which) => this.#go((turn) => turns.moveFrom(turn, numberOf(turn.mover, place), which) ?? turns.make(turn, numberOf(turn.mover, place))),
       drop: (from, to) => this.#go((turn) => turns.moveTo(turn, numberOf(turn.mover, from), numberOf(turn.mover, to))),
-      dice: () => this.#go((turn) => (turns.isComplete(turn) ? null : turns.swapDice(turn))),
+      dice: () => this.#go((turn) => (turns.isComplete(turn) && !turn.free ? null : turns.swapDice(turn))),
       cube: () => {},
     };
   }
@@ -56,7 +58,7 @@ export class Figure {
   set(figured) {
     this.#shown = figured;
     const { roll, steps, side, checkers } = figured;
-    this.turn = roll && steps ? turns.newTurn(side, roll, steps, checkers) : null;
+    this.turn = roll && figured.free ? freeTurn(side, roll, checkers) : roll && steps ? turns.newTurn(side, roll, steps, checkers) : null;
     this.show();
   }
 
@@ -73,6 +75,17 @@ export class Figure {
   /** @returns {Counts} the checkers as they stand now */
   get checkers() {
     return this.turn ? turns.checkersNow(this.turn) : (this.#shown?.checkers ?? []);
+  }
+
+  /** Moves a checker by its mover's numbers. @param {number} from @param {number} to */
+  make(from, to) {
+    this.#go((turn) => turns.moveTo(turn, from, to));
+  }
+
+  /** What a checker drawn from a place to another would do, by its mover's numbers; null where nothing is to be played. @param {number} from @param {number} to */
+  stepBetween(from, to) {
+    const mover = this.turn?.mover;
+    return mover ? { from: numberOf(mover, from), to: numberOf(mover, to) } : null;
   }
 
   undo() {
@@ -107,8 +120,8 @@ export class Figure {
       movable: new Set(turn ? [...turns.movable(turn)].map((from) => placeOf(turn.mover, from)) : []),
       trail: null,
       labels: labels({ you, checkers }, turn, words, numbers),
-      diceLabel: turn && !turns.isComplete(turn) ? diceLabel(turn, words) : "",
-      cubeLabel: "",
+      diceLabel: turn && (turn.free || !turns.isComplete(turn)) ? diceLabel(turn, words) : "",
+      cubeLabel: shown.cube ? cubeOfColours(shown.cube, words) : "",
       cubeActive: false,
     });
   }

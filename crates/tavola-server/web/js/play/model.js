@@ -62,6 +62,16 @@
  * @property {Step[]} steps
  * @property {number} value of the cube, for cube acts
  *
+ * @typedef {object} Waiting
+ * @property {"claim" | "choose" | "adjourn"} absent what whoever waits for an absent opponent may do
+ * @property {BySide<number> | null} away what each still has for being away, where absences are counted together
+ * @property {Side | null} offer who offers to adjourn
+ * @property {{ since: number, absent: Side | null, by: number | null } | null} adjourned
+ * @property {Side[]} resumes who wants to go on
+ * @property {BySide<number> | null} post what each has left by post
+ * @property {number | null} postEnds
+ * @property {BySide<number | null>} rests until when each is on vacation
+ *
  * @typedef {object} Model
  * @property {string} id
  * @property {number} version
@@ -98,6 +108,7 @@
  * @property {number | null} decideBy
  * @property {Side | null} waitingFor
  * @property {BySide<number | null>} absentFrom
+ * @property {Waiting | null} [waiting] how the two wait for each other, where it matters
  * @property {GameRow[]} games
  * @property {TurnRow[]} turns
  * @property {{ commitment: string | null, roll: number, chain: TranscriptChain | null, open: boolean }} dice

@@ -90,20 +90,23 @@ export async function showOpening(page, before, now, { waiting }) {
 }
 
 /**
- * Moves the checkers of a play without a choice; whoever undoes it meanwhile has it stopped.
+ * Moves the checkers of a play without a choice. Whoever moves, undoes or chooses a play meanwhile has it stopped: the turn
+ * in hand is theirs then, and a step added to it would stand there twice.
  * @param {Seen} page
  * @param {Model} model
  * @param {readonly import("../wire.js").StepEdge[]} steps
- * @returns {Promise<boolean>} whether it was moved to the end
+ * @returns {Promise<import("./turn.js").Turn | null>} the turn as it was moved to the end; null if it was not
  */
 export async function moveForced(page, model, steps) {
   const { player } = page;
+  let { turn } = player;
   for (const step of steps) {
-    if (!player.turn) return false;
-    player.set({ ...player.turn, path: [...player.turn.path, step] });
+    if (!turn || player.turn !== turn) return null;
+    turn = { ...turn, path: [...turn.path, step] };
+    player.set(turn);
     soundOf(page, step);
-    page.board.show(scene(model, player.turn, page.settings, page.words));
+    page.board.show(scene(model, turn, page.settings, page.words));
     await wait(page.board.speed + 60);
   }
-  return true;
+  return player.turn === turn ? turn : null;
 }

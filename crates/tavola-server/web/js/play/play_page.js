@@ -11,7 +11,7 @@
 /** @import { Turn } from "./turn.js" */
 import "../board/element.js";
 import { DicePart } from "../dice/part.js";
-import { armDialogs, ask, dialog, fillHelp } from "../page/dialogs.js";
+import { armDialogs, ask, dialog, fillHelp, KEYS } from "../page/dialogs.js";
 import { byId, setText } from "../page/dom.js";
 import { armInvitation } from "../page/invitation.js";
 import { Keys } from "../page/keys.js";
@@ -70,7 +70,7 @@ export class PlayPage extends LivePage {
     });
     this.#arm();
     new Keys(this.#keyHost(), keys.more);
-    fillHelp(words, keys.help);
+    fillHelp(words, this.chat ? [...(keys.help ?? KEYS), ["w", "key-chat"]] : keys.help);
   }
 
   #arm() {
@@ -257,7 +257,7 @@ export class PlayPage extends LivePage {
     if (!turn || turn.free || this.asked) return this.note(this.words.say("not-now"));
     const list = turns.plays(turn);
     setText(byId("plays-count"), this.words.say("plays-count", { n: list.length }));
-    ask("plays", list.map((play, i) => ({ text: `${i + 1}. ${this.playText(play)}`, act: () => this.try(() => this.player.set(turns.playOut(turn, play))) })));
+    ask("plays", list.map((play, i) => ({ text: `${i + 1}. ${this.playText(play)}`, act: () => this.try(() => this.player.turn === turn && this.player.set(turns.playOut(turn, play))) })));
   }
 
   #resign() {
@@ -299,13 +299,13 @@ export class PlayPage extends LivePage {
 
   /** @param {Automatic} next @param {Shown<View, Event>} shown what it was planned for */
   async #automatically(next, shown) {
-    if (this.shown !== shown || !shown.model || this.asked) return;
+    if (this.shown !== shown || !shown.model || this.asked || document.querySelector("dialog[open]")) return;
     if (next.what === "roll" || next.what === "no_move") return this.perform(next.what);
     if (next.what !== "play" || !this.player.turn) return;
-    if (!(await moveForced(this, shown.model, next.steps))) return;
-    this.say(this.words.say("say-forced", { play: this.playText(next.steps) }));
+    const moved = await moveForced(this, shown.model, next.steps);
+    if (moved) this.say(this.words.say("say-forced", { play: this.playText(next.steps) }));
     await wait(450);
-    if (this.shown === shown) this.done();
+    if (moved && this.shown === shown && this.player.turn === moved) this.done();
   }
 
   // What tables and chouettes each have of their own.

@@ -92,6 +92,11 @@ function cubeLabel(model, words) {
   return words.say("cube-owned", { value, you: String(owner === model.you), who: who(model, owner, words) });
 }
 
+/** What a cube is where nobody sits at the board. @param {{ value: number, owner: Side | null }} cube @param {Words} words */
+export function cubeOfColours({ value, owner }, words) {
+  return owner === null ? words.say("cube-middle", { value }) : words.say("cube-owned", { value, you: "false", who: words.say(owner) });
+}
+
 /** @param {Model} model @param {Side} side @param {Words} words */
 export function who(model, side, words) {
   if (side === model.you) return words.say("you");

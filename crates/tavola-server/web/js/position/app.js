@@ -12,6 +12,7 @@ import { playText } from "../play/notation.js";
 import { BRUSHES, Editor } from "./editor.js";
 import { bringAlive } from "./rollout.js";
 import { boardLetters, mirrored, noCheckers, pips, readXgid, startCheckers, xgid } from "./setup.js";
+import "../study/keys.js";
 
 /** So long nothing more is set up before the server is asked what it is, in milliseconds. */
 const SETTLED = 180;
@@ -26,8 +27,9 @@ const SETTLED = 180;
  */
 
 const page = byId("position");
-const details = /** @type {HTMLDetailsElement} */ (byId("setup"));
-const form = /** @type {HTMLFormElement} */ (byId("setup-form"));
+// What could not be read has no board and none of these; then nothing here begins.
+const details = /** @type {HTMLDetailsElement} */ (document.getElementById("setup"));
+const form = /** @type {HTMLFormElement} */ (document.getElementById("setup-form"));
 const text = /** @type {HTMLTextAreaElement} */ (byId("position-id"));
 
 /** @param {string} name @returns {HTMLInputElement & HTMLSelectElement} */
@@ -38,6 +40,8 @@ class PositionPage {
   setup;
   /** @type {StepGraph | null} */
   steps;
+  /** Whether what the address asks for is not yet known. */
+  #isAwaited = false;
   #asked = 0;
   #timer = 0;
 
@@ -58,6 +62,21 @@ class PositionPage {
     this.#listen();
     matchMedia("(max-width: 560px) and (orientation: portrait)").addEventListener("change", () => this.show());
     this.show();
+    this.#begin();
+  }
+
+  /**
+   * The page that is kept is one without a position. With one in the address it stands for a page that has not come in time:
+   * the position is shown at once, whoever looks at it and however long that takes.
+   */
+  #begin() {
+    const asked = new URLSearchParams(location.search);
+    const id = asked.get("id")?.trim();
+    if (!id || page.dataset["xgid"]) return;
+    text.value = id;
+    details.open = false;
+    this.#isAwaited = true;
+    this.#ask(id, true, asked.get("roll") ?? "");
   }
 
   #listen() {
@@ -147,13 +166,14 @@ class PositionPage {
     setText(byId("position-said"), said);
   }
 
-  /** Asks what a text is, when nobody has written or set up any more for a moment. @param {string} asked @param {boolean} wasWritten */
-  #ask(asked, wasWritten) {
+  /** Asks what a text is, when nobody has written or set up any more for a moment. @param {string} asked @param {boolean} wasWritten @param {string} [roll] */
+  #ask(asked, wasWritten, roll = "") {
     clearTimeout(this.#timer);
     const number = ++this.#asked;
     this.#timer = window.setTimeout(async () => {
       try {
-        const answer = await house.get(`/position/state?id=${encodeURIComponent(asked)}`, { headers: { accept: "application/json" } });
+        const rolled = roll ? `&roll=${encodeURIComponent(roll)}` : "";
+        const answer = await house.get(`/position/state?id=${encodeURIComponent(asked)}${rolled}`, { headers: { accept: "application/json" } });
         if (answer.ok && number === this.#asked) this.#told(/** @type {State} */ (await answer.json()), wasWritten);
       } catch {
         // Without a network the board can still be set up; “Look” says then that there is none.
@@ -164,7 +184,8 @@ class PositionPage {
   /** @param {State} state @param {boolean} wasWritten */
   #told(state, wasWritten) {
     const isNone = state.xgid === null;
-    this.#say(wasWritten && text.value.trim() === "" ? "" : (state.wrong ?? ""));
+    const wrong = wasWritten && text.value.trim() === "" ? "" : (state.wrong ?? "");
+    this.#say(wrong);
     byId("setup-look").toggleAttribute("disabled", state.wrong !== null && !wasWritten);
     if (isNone) return;
     setText(byId("position-about"), state.about);
@@ -172,10 +193,15 @@ class PositionPage {
     const ids = document.getElementById("position-ids");
     if (ids) setText(ids, `${state.xgid}${state.gnubg ? ` GNUBG ${state.gnubg}` : ""}`);
     this.steps = state.steps;
+    // On the page that was kept this is what the address asks for, and what is looked at beside the board.
+    if (this.#isAwaited) page.dataset["xgid"] = state.xgid ?? "";
+    this.#isAwaited = false;
     const read = readXgid(state.xgid ?? "");
     if (wasWritten && read) {
       this.setup = read;
       this.show();
+      // A board that is shown anew says nothing: what is wrong with it is said behind that.
+      if (wrong) this.#say(wrong);
     }
     // What was said of another position is no longer beside this one.
     byId("position-look").toggleAttribute("hidden", state.xgid !== page.dataset["xgid"]);

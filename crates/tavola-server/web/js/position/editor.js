@@ -9,7 +9,7 @@
 /** @import { Setup } from "./setup.js" */
 import { PLACES, countOf } from "../board/counts.js";
 import { load } from "../page/settings.js";
-import { diceLeft, labels } from "../play/scene.js";
+import { cubeOfColours, diceLeft, labels } from "../play/scene.js";
 import { moved, nextRoll, ownerOf, placed, startCheckers, taken } from "./setup.js";
 
 /** @typedef {"white" | "black" | "none"} Brush whose checker a tap places; with none it takes one away */
@@ -102,7 +102,6 @@ export class Editor {
     const { checkers, roll, turn, cube, owner } = this.setup;
     const { words } = this;
     const occupied = (/** @type {number} */ place) => countOf(checkers, place, "white") + countOf(checkers, place, "black") > 0;
-    const said = owner === null ? words.say("cube-middle", { value: cube }) : words.say("cube-owned", { value: cube, you: "false", who: words.say(owner) });
     this.board.show({
       checkers,
       dice: roll ? { side: turn, ...diceLeft(roll, [0, 0]) } : null,
@@ -113,7 +112,7 @@ export class Editor {
       trail: null,
       labels: labels({ you: null, checkers }, null, words, load().numbers),
       diceLabel: roll ? words.say("position-next-roll", { roll: roll.join("-") }) : "",
-      cubeLabel: said,
+      cubeLabel: cubeOfColours({ value: cube, owner }, words),
       cubeActive: true,
     });
   }

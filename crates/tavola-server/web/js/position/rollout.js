@@ -1,6 +1,7 @@
 // A rollout, alive: ordered and stopped without a new page, and shown as it goes on. The server draws it.
 
 /** @import { Words } from "../page/words.js" */
+import { setLinked } from "../page/clauses.js";
 import { refusalText } from "../page/refusal.js";
 import { morph } from "../tournament/morph.js";
 
@@ -61,7 +62,7 @@ export function bringAlive(words) {
     try {
       const body = JSON.stringify(ordered(form));
       const answer = await fetch(form.action, { method: "POST", headers: { "content-type": "application/json", accept: "application/json" }, body });
-      if (said) said.textContent = answer.ok ? "" : refusalText(await answer.json(), await words);
+      if (said) setLinked(said, answer.ok ? "" : refusalText(await answer.json(), await words));
       await renew();
       section()?.scrollIntoView({ block: "nearest" });
       watch();

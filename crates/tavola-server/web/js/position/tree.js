@@ -9,6 +9,7 @@ import { Words } from "../page/words.js";
 import { Figure, layOut } from "../play/figure.js";
 import { playText } from "../play/notation.js";
 import { readXgid } from "./setup.js";
+import "../study/keys.js";
 
 /** The parts of the page that are another node's. */
 const PARTS = ["tree-name", "tree-about", "tree-acts", "tree-side"];

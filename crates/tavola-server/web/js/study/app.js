@@ -2,6 +2,8 @@
 // takes over the deeper report when it is ready. The server draws everything; here it is asked for and put in its place.
 
 import { morph } from "../tournament/morph.js";
+import "./keys.js";
+import { STUDY_HERE, hand } from "../engine/given.js";
 
 /** How often it is asked how far the analysis has come, in milliseconds. */
 const ASKED_EVERY = 600;
@@ -41,9 +43,12 @@ function lookAhead() {
 /** Which step was asked for last: one that comes later than the next is not shown. */
 let latest = 0;
 
-/** Shows the line a link leads to. @param {HTMLAnchorElement} link */
-async function show(link) {
-  const { href } = link;
+/**
+ * Shows the line of an address.
+ * @param {string} href
+ * @param {"step" | "jump" | "back"} how a jump from a list is a place in the history to come back from, a step is not
+ */
+async function show(href, how) {
   const step = ++latest;
   /** @type {string} */
   let text;
@@ -62,7 +67,10 @@ async function show(link) {
   const section = next.content.firstElementChild;
   if (!section) return;
   now.replaceWith(section);
-  history.replaceState(null, "", href);
+  if (how === "jump") history.pushState({ href }, "", href);
+  else if (how === "step") history.replaceState({ href }, "", href);
+  const said = document.getElementById("study-said");
+  if (said) said.textContent = section.getAttribute("data-said");
   // Who steps by a button keeps it; the others hear what is shown now.
   const again = held ? way(held) : null;
   if (again) again.focus();
@@ -95,7 +103,7 @@ function pointOf(at) {
 /** Goes on by a step, if there is one. @param {string} rel @returns {boolean} */
 function go(rel) {
   const link = way(rel);
-  if (link) show(link);
+  if (link) show(link.href, "step");
   return link !== null;
 }
 
@@ -119,11 +127,23 @@ main.addEventListener("click", (event) => {
   if (!href) return;
   event.preventDefault();
   // A link within the graph is no HTML link.
-  const asked = document.createElement("a");
-  asked.href = href;
-  show(asked);
-  if (!link.closest("#decision")) document.getElementById("decision")?.scrollIntoView({ block: "nearest" });
+  const isStep = link.closest("#decision") !== null;
+  show(new URL(href, location.href).href, isStep ? "step" : "jump");
+  if (!isStep) document.getElementById("decision")?.scrollIntoView({ block: "nearest" });
 });
+
+// Back from a jump is the line before it; the page itself is left only by going further back.
+addEventListener("popstate", (event) => {
+  const { href } = event.state ?? {};
+  if (typeof href === "string") show(href, "back");
+});
+
+/** The address of the line that the page came with is kept: it need not stand in the page's own. */
+function rememberFirst() {
+  const at = document.getElementById("decision")?.getAttribute("data-at");
+  const link = at ? main.querySelector(`.study-lines a[data-at="${at}"]`) : null;
+  if (link instanceof HTMLAnchorElement && !history.state) history.replaceState({ href: link.href }, "", location.href);
+}
 
 let turned = 0;
 main.addEventListener(
@@ -162,6 +182,8 @@ async function renew() {
   if (!next) return;
   fetched = new Map();
   morph(main, next);
+  unhide();
+  rememberFirst();
   lookAhead();
 }
 
@@ -186,5 +208,29 @@ async function watch() {
   }
 }
 
+/** The engine in the browser looks deeper, without the server: the match goes there as its file. */
+async function lookHere() {
+  const button = /** @type {HTMLButtonElement | null} */ (document.getElementById("look-here"));
+  if (!button) return;
+  button.disabled = true;
+  try {
+    const answer = await fetch(button.dataset["file"] ?? "");
+    if (answer.ok && hand(await answer.text())) return location.assign(STUDY_HERE);
+  } catch {
+    // Without a network there is no file to hand over; the button can be pressed again.
+  }
+  button.disabled = false;
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("#look-here")) lookHere();
+});
+/** What only a script can do is shown. */
+function unhide() {
+  for (const element of main.querySelectorAll("[data-scripted]")) element.removeAttribute("hidden");
+}
+
+unhide();
+rememberFirst();
 if (main.querySelector(".underway")) watch();
 lookAhead();

@@ -169,3 +169,20 @@ addEventListener("paste", (event) => {
   if (files.length === 0 && text.trim() !== "") files.push(new File([text], "", { type: "text/plain" }));
   bring(files);
 });
+
+// What another app has shared: the club's worker has kept it until now.
+if (location.hash === "#shared" && "caches" in globalThis) void takeShared();
+
+async function takeShared() {
+  const cache = await caches.open("tavola-shared");
+  /** @type {File[]} */
+  const files = [];
+  for (const request of await cache.keys()) {
+    const answer = await cache.match(request);
+    const name = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
+    if (answer) files.push(new File([await answer.blob()], name));
+    await cache.delete(request);
+  }
+  history.replaceState(null, "", location.pathname);
+  bring(files);
+}

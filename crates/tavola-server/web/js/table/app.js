@@ -19,23 +19,22 @@ import { Panel } from "../play/panel.js";
 import { PlayPage } from "../play/play_page.js";
 import { showAgain } from "./again.js";
 import { showControls } from "./controls.js";
-import { Deadline } from "./deadline.js";
 import { Looking } from "./looking.js";
 import { Pair } from "./pair.js";
+import { Rating } from "./rating.js";
 import { SecondPress } from "./second_press.js";
 import { costOf, inMoney, isInTurn, kindsInTurn, Resigning, worthResigning } from "./resigning.js";
 import { scene } from "../play/scene.js";
 import { newWords, spoken } from "./speech.js";
 import { statusText } from "./status.js";
+import { ELSEWHERE, Waiting } from "./waiting.js";
 import { keysOf, Tutor } from "./tutor.js";
+import "./tv.js";
 import { adviceText } from "../play/talk.js";
 import * as turns from "../play/turn.js";
 import { advises, isPlaying, isSameMoment, modelOf } from "./view.js";
 
 /** @typedef {ShownOf<TableView, TableEvent>} Shown */
-
-/** What is about time or the match, which goes on elsewhere meanwhile. */
-const ELSEWHERE = ["leave", "claim", "claim_absence", "resign_match", "offer_rematch", "accept_rematch", "decline_rematch", "advise_play", "propose"];
 
 /** @extends {PlayPage<TableView, TableEvent, TableCommand>} */
 class TablePage extends PlayPage {
@@ -48,8 +47,9 @@ class TablePage extends PlayPage {
   #tutor = new Tutor({
     id: this.id, words: this.words, model: () => this.model, send: (command) => this.send(command), tell: (text) => this.notes.tell(text), ask: (type) => void (this.asked = type), changed: () => this.draw(),
   });
-  #deadline = new Deadline(this.words, (text) => this.say(text));
+  #waiting = new Waiting(this.id, this.words, { say: (text) => this.say(text), send: (command) => this.send(command) });
   #awake = new Awake();
+  #rating = new Rating(this.id);
 
   /** @param {Words} words @param {TableView} view */
   constructor(words, view) {
@@ -130,6 +130,7 @@ class TablePage extends PlayPage {
     if (!before) this.looking.open();
     this.#getReady(now.model);
     this.#awake.follow(isPlaying(now.model));
+    this.#rating.follow(now.model);
   }
 
   /** What one's partner says stands under the board for a moment. @param {Model | null} before @param {Model} now */
@@ -162,9 +163,9 @@ class TablePage extends PlayPage {
 
   /** @override @param {string} id @returns {void} */
   attempt(id) {
-    if (id === "again") {
-      const again = this.acts().find((act) => act.key === "b");
-      return again ? this.act(again.id) : this.notNow("beaver");
+    if (id === "again" || id === "adjourn") {
+      const again = this.acts().find((act) => act.key === (id === "again" ? "b" : "j"));
+      return again ? this.act(again.id) : this.notNow(id === "again" ? "beaver" : "resign");
     }
     const button = this.offered().find((act) => act.id === id);
     if (!button || !button.enabled) return this.notNow(id);
@@ -302,6 +303,7 @@ class TablePage extends PlayPage {
     this.board.show(steps && model.you ? { ...shown, trail: { mover: model.you, steps, checkers: afterSteps(model.checkers, model.you, steps) } } : shown);
     this.#pair.show(model);
     this.#tutor.show(model);
+    this.#waiting.show(model, performance.now() - this.received);
     this.panel.show(model, this.settings, shown.checkers, this.looking.at && { turns: this.looking.at.turns, at: this.looking.at.at, game: this.looking.at.index });
     this.panel.tick(model, performance.now() - this.received, this.settings);
     this.showActs();
@@ -385,16 +387,14 @@ class TablePage extends PlayPage {
       const left = clock.bank[you] + clock.delay - elapsed;
       if (left < 10_000 && left > 0 && Math.floor(left / 1000) !== Math.floor((left + 250) / 1000)) this.sounds.play("clock", this.settings);
     }
-    this.#deadline.show(model, elapsed);
+    this.#waiting.tick(model, elapsed);
   }
 }
 
 async function start() {
   settings.apply(settings.load());
-  const language = document.documentElement.lang;
-  const source = await fetch(byId("table").dataset["words"] ?? "").then((answer) => answer.text());
-  const view = JSON.parse(byId("view").textContent ?? "null");
-  new TablePage(new Words(language, source), view);
+  const sources = await Promise.all((byId("table").dataset["words"] ?? "").split(" ").map((path) => fetch(path).then((answer) => answer.text())));
+  new TablePage(new Words(document.documentElement.lang, sources.join("\n")), JSON.parse(byId("view").textContent ?? "null"));
 }
 
 start();

@@ -5,6 +5,7 @@
 /** @import { Words } from "../page/words.js" */
 import { other } from "../board/counts.js";
 import { byId, setText } from "../page/dom.js";
+import { isLost } from "../page/online.js";
 import { clockText } from "../play/panel.js";
 import { who } from "../play/scene.js";
 
@@ -17,6 +18,9 @@ export class Deadline {
   /** Seconds that were left when it was last shown. */
   #left = Infinity;
 
+  /** Since when the reader's own connection is lost; 0 if it is there. */
+  #lost = 0;
+
   /** @param {Words} words @param {(text: string) => void} say to who listens */
   constructor(words, say) {
     this.words = words;
@@ -25,6 +29,8 @@ export class Deadline {
 
   /** @param {Model} model @param {number} elapsed milliseconds since it came */
   show(model, elapsed) {
+    this.#lost = isLost() ? this.#lost || performance.now() : 0;
+    if (this.#lost) return setText(byId("deadline"), this.#own(model, performance.now() - this.#lost));
     const { decideBy, waitingFor: side, now, you } = model;
     const left = decideBy === null || side === null ? Infinity : decideBy - now - elapsed;
     if (side === null || left >= COUNTED) {
@@ -38,12 +44,20 @@ export class Deadline {
     this.#left = seconds;
   }
 
+  /** How long the reader, whose connection is lost, still has for coming back. @param {Model} model @param {number} lost milliseconds since then */
+  #own({ you, waiting }, lost) {
+    const away = you && waiting?.away ? waiting.away[you] - lost : 0;
+    return away > 0 ? this.words.say("pace-own-absence", { left: clockText(away) }) : "";
+  }
+
   /** Until when the opponent may be away. @param {Model} model @param {number} elapsed milliseconds since it came */
   #absence(model, elapsed) {
     const { you, now, absentFrom } = model;
     const from = you && absentFrom[other(you)];
-    if (!you || !from || from <= now + elapsed) return "";
+    if (!you || !from || model.waiting?.post || from <= now + elapsed) return "";
     const left = clockText(from - now - elapsed);
-    return this.words.say("absence", { who: who(model, other(you), this.words), left });
+    const waits = model.waiting?.absent ?? "claim";
+    const name = waits === "claim" ? "absence" : `pace-absence-${waits}`;
+    return this.words.say(name, { who: who(model, other(you), this.words), left });
   }
 }

@@ -9,6 +9,7 @@ import { playSaid, wentBack } from "../play/said.js";
 import { largerFirst, who } from "../play/scene.js";
 import { adviceText } from "../play/talk.js";
 import { earlyText } from "./early.js";
+import { waitingText } from "./waiting.js";
 
 /**
  * @param {Model | null} before
@@ -164,6 +165,9 @@ function roll(before, now, settings, words) {
 /** @param {Model | null} before @param {Model} now @param {Words} words */
 function asked(before, now, words) {
   const { resignation, phase } = now;
+  const waits = waitingText(now, words);
+  if (before && waits && waits !== waitingText(before, words)) return [waits];
+  if (before?.waiting?.adjourned && !now.waiting?.adjourned && now.state === "playing") return [words.say("pace-goes-on")];
   const early = earlyText(now, words);
   if (early && before && earlyText(before, words) !== early) return [early];
   if (resignation && !before?.resignation && resignation.by !== now.you) {

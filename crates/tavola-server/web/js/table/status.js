@@ -9,6 +9,7 @@ import { resultText, scoreText } from "./speech.js";
 import { largerFirst, who } from "../play/scene.js";
 import { cannotMove, isComplete } from "../play/turn.js";
 import { advises } from "./view.js";
+import { waitingText } from "./waiting.js";
 
 /**
  * @param {Model} model
@@ -18,6 +19,7 @@ import { advises } from "./view.js";
  */
 export function statusText(model, turn, words) {
   const { phase, you, resignation } = model;
+  if (model.waiting?.adjourned) return waitingText(model, words);
   if (resignation) {
     const args = { who: who(model, resignation.by, words), win: resignation.win };
     return words.say(resignation.by === you ? "status-resigned" : "say-resigns", args);

@@ -11,6 +11,7 @@ import { keyed } from "../page/keyed.js";
 import { isLost } from "../page/online.js";
 import { playText } from "../play/notation.js";
 import { PAIR_HELP, PAIR_KEYS } from "./pair.js";
+import { WAITING_KEYS, waitingHelp } from "./waiting.js";
 
 /**
  * @typedef {{ loss: number | null, warns: boolean }} Weighed what something would cost, in units of the cube
@@ -25,8 +26,12 @@ const TUTOR_KEYS = { h: "hint", z: "take_back" };
 /** @type {readonly (readonly [string, string])[]} */
 const TUTOR_HELP = [["h", "key-hint"], ["z", "key-take-back"], ...KEYS];
 
-/** Keys that mean something else at this table. @param {TableView} view */
-export const keysOf = (view) => (view.partner ? { more: PAIR_KEYS, help: PAIR_HELP } : view.tutor ? { more: TUTOR_KEYS, help: TUTOR_HELP } : {});
+/** Keys that mean something else at this table, and all as the help shows them. @param {TableView} view */
+export function keysOf(view) {
+  const { more, help } = view.partner ? { more: PAIR_KEYS, help: PAIR_HELP } : view.tutor ? { more: TUTOR_KEYS, help: TUTOR_HELP } : { more: {}, help: KEYS };
+  const waits = waitingHelp(view);
+  return waits.length > 0 ? { more: { ...more, ...WAITING_KEYS }, help: [...waits, ...help] } : { more, help };
+}
 
 /**
  * @typedef {object} Host what the tutor needs of the page

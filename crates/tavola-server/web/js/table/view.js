@@ -48,6 +48,7 @@ export function modelOf(view) {
     decideBy: view.pace.decide_by,
     waitingFor: view.pace.waiting_for,
     absentFrom: view.pace.absent_from,
+    waiting: waiting(view),
     games: view.history.games.map((game) => ({
       number: game.number,
       winner: game.result.winner,
@@ -136,6 +137,21 @@ const result = (result) => ({ winner: result.winner, win: result.kind, ending: r
 function resignation(view) {
   for (const pending of view.pending) if (pending.type === "resignation") return { by: pending.by, win: pending.kind };
   return null;
+}
+
+/** @param {TableView} view @returns {NonNullable<Model["waiting"]>} */
+function waiting({ pace, pending }) {
+  const adjourned = pace.adjourned ?? null;
+  return {
+    absent: pace.limits.absent ?? "claim",
+    away: pace.away ?? null,
+    offer: pending.find((one) => one.type === "adjourn")?.by ?? null,
+    adjourned: adjourned && { since: adjourned.since, absent: adjourned.absent, by: adjourned.resume_by },
+    resumes: pending.flatMap((one) => (one.type === "resume" ? [one.by] : [])),
+    post: pace.post ?? null,
+    postEnds: pace.post_ends ?? null,
+    rests: pace.rests ?? { white: null, black: null },
+  };
 }
 
 /** @param {TableView} view @param {"next_game" | "rematch"} type @returns {Side | null} */

@@ -2,6 +2,7 @@
 
 mod absent;
 mod clumsy;
+mod crowd;
 mod foreign;
 mod full_disk;
 mod hostile;
@@ -22,11 +23,12 @@ pub(crate) enum Role {
     FullDisk,
     Slow,
     Foreign,
+    Crowd,
 }
 
 /// All of them.
-pub(crate) const ROLES: [Role; 7] =
-    [Role::Hostile, Role::Promises, Role::Clumsy, Role::Absent, Role::FullDisk, Role::Slow, Role::Foreign];
+pub(crate) const ROLES: [Role; 8] =
+    [Role::Hostile, Role::Promises, Role::Clumsy, Role::Absent, Role::FullDisk, Role::Slow, Role::Foreign, Role::Crowd];
 
 /// What came of a role.
 #[derive(Debug, Default)]
@@ -66,6 +68,7 @@ impl Role {
             Self::FullDisk => "full-disk",
             Self::Slow => "slow-peer",
             Self::Foreign => "foreign-page",
+            Self::Crowd => "crowd",
         }
     }
 
@@ -79,6 +82,7 @@ impl Role {
             Self::FullDisk => "the disk is full for some seconds (needs the right to mount a small one)",
             Self::Slow => "heads and bodies that never end, answers nobody reads",
             Self::Foreign => "another site's page sends commands and opens lines",
+            Self::Crowd => "10,000 attempts to connect from one address",
         }
     }
 
@@ -100,6 +104,7 @@ impl Role {
             Self::FullDisk => full_disk::play(house, time).await,
             Self::Slow => slow::play(house, time).await,
             Self::Foreign => foreign::play(house).await,
+            Self::Crowd => crowd::play(house).await,
         }
     }
 }

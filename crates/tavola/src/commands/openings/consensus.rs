@@ -7,6 +7,8 @@ use tavola_notation::{MoveText, read_play};
 use tavola_rules::{Position, Roll};
 use tavola_study::openings::{Decision, OpeningBook, Verdict};
 
+use super::replies;
+
 /// First rolls with the plays that are taken for right at money play: XG's rollouts as they are published (its list of
 /// cubeful equities), the plays within 0.010 of the best; checked with gnubg at 3 plies.
 const PUBLISHED: [(&str, &[&str]); 15] = [
@@ -39,8 +41,8 @@ enum Agreement {
     Unknown,
 }
 
-/// Prints it roll by roll.
-pub(super) fn print(book: &OpeningBook) -> anyhow::Result<ExitCode> {
+/// Prints it roll by roll, then the replies that differ; with plies of gnubg, against gnubg too.
+pub(super) fn print(book: &OpeningBook, program: &str, gnubg_plies: Option<u8>) -> anyhow::Result<ExitCode> {
     let mut output = std::io::stdout().lock();
     let mut agreed = 0;
     for (roll, plays) in PUBLISHED {
@@ -60,7 +62,11 @@ pub(super) fn print(book: &OpeningBook) -> anyhow::Result<ExitCode> {
         }
         agreed += u32::from(matches!(agreement(decision, &plays), Agreement::First | Agreement::Equal));
     }
-    writeln!(output, "{agreed} of {} as published", PUBLISHED.len())?;
+    writeln!(output, "{agreed} of {} first rolls as published", PUBLISHED.len())?;
+    replies::print_published(book, &mut output)?;
+    if let Some(plies) = gnubg_plies {
+        replies::print_gnubg(book, program, plies, &mut output)?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -64,6 +64,7 @@ pub(crate) async fn get(
         you,
         bottom: you.unwrap_or(Side::White),
     };
+    studied::waits(&app, &found.key(&id), &visitor, &data);
     Ok(page.page(&reader, &data))
 }
 
@@ -75,6 +76,7 @@ pub(crate) async fn state(
     visitor: Visitor,
 ) -> Result<Json<StudyState>, AppError> {
     let found = found(&app, &id, &asked, visitor.account.as_ref()).await?;
+    studied::still_looks(&app, &found.key(&id), &visitor);
     Ok(studied::state(&found.studied(&app, &id)?))
 }
 
@@ -98,11 +100,15 @@ async fn found(app: &App, id: &StreamId, asked: &Asked, reader: Option<&AccountI
 impl Found {
     fn studied(&self, app: &App, id: &StreamId) -> Result<watch::Receiver<Studied>, AppError> {
         let cube = &self.cubes[self.at];
-        let key = MatchKey::Chouette(id.clone(), cube.number, self.place(self.at));
+        let key = self.key(id);
         if let Some(studied) = app.studies().at(&key, self.version) {
             return Ok(studied);
         }
         app.studies().of(app, key, self.version, cube.clone().alone(self.names(cube)))
+    }
+
+    fn key(&self, id: &StreamId) -> MatchKey {
+        MatchKey::Chouette(id.clone(), self.cubes[self.at].number, self.place(self.at))
     }
 
     /// Which cube of its game it is, from 1.

@@ -16,7 +16,7 @@ use crate::web::{
 };
 
 /// Files that browsers look for at the root.
-const AT_THE_ROOT: [&str; 4] = ["favicon.ico", "manifest.webmanifest", "robots.txt", "sw.js"];
+const AT_THE_ROOT: [&str; 2] = ["favicon.ico", "robots.txt"];
 
 /// How long a file of a release may be kept: for ever. Where files are read from the folder while one works on them,
 /// they are asked for anew.
@@ -96,6 +96,7 @@ fn kind(path: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         // Fluent's texts, and the declarations of the protocol, which are read by people.
         "ftl" | "ts" | "txt" => "text/plain; charset=utf-8",
+        "md" => "text/markdown; charset=utf-8",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "webmanifest" => "application/manifest+json",

@@ -13,7 +13,7 @@ use tavola_base::{
 use tavola_club::{
     Viewer,
     stake::Stake,
-    table::{Actor, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableFacts, Tables, Terms, view},
+    table::{Actor, Pace, SeatPlan, Sitter, SitterKind, Table, TableCommand, TableFacts, Tables, Terms, Watch, view},
 };
 use tavola_engine::net::files::NAMES;
 use tavola_rules::{BySide, Preset, RuleChoice, RuleSet, Side};
@@ -34,7 +34,19 @@ use crate::{
 pub(crate) async fn get(reader: Reader) -> Result<Markup, AppError> {
     let view = blank().ok_or_else(|| AppError::Broken("a table without a server cannot be opened".to_owned()))?;
     let id = StreamId::new("offline");
-    Ok(pages::offline(&reader, &TableData { id, version: Version::new(0), view, invitations: Vec::new() }))
+    Ok(pages::offline(
+        &reader,
+        &TableData {
+            id,
+            version: Version::new(0),
+            view,
+            invitations: Vec::new(),
+            talk: None,
+            on_tv: false,
+            rating: None,
+            conduct: None,
+        },
+    ))
 }
 
 /// A table that nobody has begun to play at: the page is drawn from it before the browser has one of its own.
@@ -53,6 +65,8 @@ fn blank() -> Option<tavola_club::TableView> {
         stake: Stake::points(),
         tutor: None,
         duplicate: None,
+        rated: false,
+        watch: Watch::AtOnce,
     };
     let dice = DiceSource::Sealed(TableSecret::new([0; 32]));
     let facts = TableFacts::new(Time::from_millis(0), Actor::House).with_dice(dice);
@@ -95,7 +109,7 @@ const FILES: [&str; 12] = [
 ];
 /// The icon, as pages name it.
 const ICON: &str = "/static/icons/icon.svg";
-const TEXTS: [&str; 4] = ["table", "study", "position", "offline"];
+const TEXTS: [&str; 6] = ["table", "pace", "talk", "study", "position", "offline"];
 
 fn kept() -> Vec<String> {
     let texts = ["en", "it"].into_iter().flat_map(|language| TEXTS.map(|name| format!("i18n/{language}/{name}.ftl")));

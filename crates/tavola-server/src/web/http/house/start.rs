@@ -1,22 +1,34 @@
 //! `GET /`: the start page.
 
-use axum::extract::State;
-use maud::Markup;
+use axum::{
+    extract::State,
+    response::{IntoResponse, Redirect, Response},
+};
 
 use crate::{
     app::App,
-    club::learning,
-    store::RoomRow,
+    base::ids::AccountId,
+    club::{
+        learning,
+        vacations::{self, Vacation},
+    },
+    store::{RoomRow, Status},
     web::{
         errors::AppError,
-        http::guard::Visitor,
-        page_data::{ListedChouette, ListedTable, Reader, StartData},
+        http::{guard::Visitor, lobby},
+        page_data::{ListedChouette, ListedTable, Reader, StartData, Whose},
         pages,
     },
 };
 
-/// The start page with the guest's own tables.
-pub(crate) async fn get(State(app): State<App>, visitor: Visitor, reader: Reader) -> Result<Markup, AppError> {
+/// The start page with the guest's own tables; whoever is called to a table is taken there.
+pub(crate) async fn get(State(app): State<App>, visitor: Visitor, reader: Reader) -> Result<Response, AppError> {
+    if let Some(account) = &visitor.account {
+        if let Some(seated) = app.lobby().called(account, app.now()).await {
+            return Ok(Redirect::to(&format!("/t/{}", seated.table)).into_response());
+        }
+        app.lobby().here().loaded(account, app.now());
+    }
     let rows = match &visitor.account {
         Some(account) => app.store().rooms_of(account).await?,
         None => Vec::new(),
@@ -31,13 +43,40 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, reader: Reader
     };
     let (tables, others): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.kind == "table");
     let chouettes = others.into_iter().filter(|row| row.kind == "chouette").filter_map(listed_chouette).collect();
-    let tables = tables.into_iter().filter_map(listed).collect();
-    Ok(pages::start(&reader, &StartData { tables, chouettes, browsers, own }))
+    let mut tables: Vec<_> = tables.into_iter().filter_map(listed).collect();
+    let vacation = by_post(&app, visitor.account.as_ref(), &mut tables).await?;
+    let choices = match &visitor.account {
+        Some(account) => Some(app.lobby().choices(&app, account).await?),
+        None => None,
+    };
+    let lobby = lobby::seen_by(&app, visitor.account.as_ref()).await?;
+    Ok(pages::start(&reader, &StartData { tables, chouettes, browsers, own, lobby, choices, vacation }).into_response())
+}
+
+/// Whose turn it is in matches by post, and the vacation of whoever plays any.
+async fn by_post(
+    app: &App,
+    account: Option<&AccountId>,
+    tables: &mut [ListedTable],
+) -> Result<Option<Vacation>, AppError> {
+    let Some(account) = account else { return Ok(None) };
+    let is_slow = |table: &&mut ListedTable| table.status == Status::Playing && table.summary.post.is_some();
+    let mut vacation = None;
+    for table in tables.iter_mut().filter(is_slow) {
+        let Some((waits_for, _)) = table.summary.post else { continue };
+        let Ok(snapshot) = app.tables().snapshot(&table.id).await else { continue };
+        let place = snapshot.state.opened().and_then(|opened| opened.place_of(account.as_str()));
+        table.turn = place.map(|place| if place.side == waits_for { Whose::Own } else { Whose::Others });
+        if vacation.is_none() {
+            vacation = Some(vacations::of(app, account).await?);
+        }
+    }
+    Ok(vacation)
 }
 
 fn listed(row: RoomRow) -> Option<ListedTable> {
     let summary = serde_json::from_str(&row.summary).ok()?;
-    Some(ListedTable { id: row.id, status: row.status, summary })
+    Some(ListedTable { turn: None, id: row.id, status: row.status, summary })
 }
 
 fn listed_chouette(row: RoomRow) -> Option<ListedChouette> {

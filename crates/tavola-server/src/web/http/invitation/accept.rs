@@ -65,11 +65,16 @@ pub(crate) async fn post(
         let command = TableCommand::TakeSeat { side: None, invitation: Some(token.to_string()) };
         (format!("/t/{id}"), app.tables().command(&id, &sender, CommandId::fresh(), command).await)
     };
+    // Whoever comes too late is told so, and may look on.
+    let url = match &answer {
+        Err(AppError::Refused(_)) if is_form => format!("/join/{token}"),
+        _ => url,
+    };
     // A second press of a browser without a script comes as somebody new, finds the seat taken and would be let in as them,
     // in the place of the first who has it: who has no seat needs no cookie.
     let set_cookie = guest.set_cookie.filter(|_| answer.is_ok());
     let seated = match answer {
-        // Who follows their link again sits there already; who comes too late may look on.
+        // Who follows their link again sits there already.
         Ok(_) | Err(AppError::Refused(_)) if is_form => Ok(()),
         other => other.map(drop),
     };

@@ -35,7 +35,7 @@ pub(crate) async fn get(
     if app.store().kind_of(&id).await?.as_deref() == Some(ChouetteStream::STREAM) {
         return show_chouette(&app, &reader, token, &id, &visitor).await;
     }
-    let view = app.tables().view(&id, visitor.account.as_ref()).await?;
+    let view = app.tables().view_let_in(&id, visitor.account.as_ref()).await?;
     if view.you.is_some() {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }

@@ -13,8 +13,11 @@ use super::list::matches;
 use crate::{
     app::App,
     base::ids::AccountId,
-    club::library::import::{self, CameTo, FileOutcome, NewFile, Part, Taken, WhyNot},
-    store::LibrarySearch,
+    club::{
+        library::import::{self, CameTo, FileOutcome, NewFile, Part, Taken, WhyNot},
+        study::MatchKey,
+    },
+    store::{LibraryMatch, LibrarySearch},
     web::{
         errors::AppError,
         http::{
@@ -60,6 +63,7 @@ pub(crate) async fn post(
         return Err(AppError::TooFast);
     }
     let guest = known(&app, &visitor, None).await?;
+    import::begin(&app, &guest.account).await?;
     let mut outcomes = Vec::with_capacity(files.len());
     for file in files {
         outcomes.push(import::import(&app, &guest.account, file).await?);
@@ -144,7 +148,7 @@ fn wrong(text: &str) -> AppError {
 #[derive(Debug, Serialize)]
 struct ToldFile {
     name: String,
-    /// Whether the same file was there already.
+    /// Whether the same file, or every match in it, was there already.
     known: bool,
     matches: Vec<ToldMatch>,
     /// Why something of it was not taken, in English.
@@ -182,15 +186,24 @@ fn told(file: &FileOutcome) -> ToldFile {
         }
         CameTo::Refused(why) => told.refused.push(english(why)),
         CameTo::Matches(parts) => {
+            told.known = !parts.is_empty() && parts.iter().all(|part| matches!(part, Part::Known(_)));
             for part in parts {
                 match part {
                     Part::Taken(taken) => told.matches.push(told_match(taken)),
+                    Part::Known(of) => told.matches.extend(told_known(of)),
                     Part::Refused(why) => told.refused.push(english(why)),
                 }
             }
         }
     }
     told
+}
+
+/// A match that was there already.
+fn told_known(of: &LibraryMatch) -> Option<ToldMatch> {
+    let url = MatchKey::of_stored(&of.match_key)?.address();
+    let players = vec![of.names.black.clone(), of.names.white.clone()];
+    Some(ToldMatch { url, players, games: Some(of.games), remarks: Vec::new() })
 }
 
 fn told_match(taken: &Taken) -> ToldMatch {
@@ -215,6 +228,7 @@ fn english(why: &WhyNot) -> String {
         WhyNot::Empty => "the file is empty".to_owned(),
         WhyNot::TooLong => format!("a file has at most {} bytes", limits::LONGEST_FILE),
         WhyNot::Archive => "this is an archive: unpack it and bring the files in it".to_owned(),
+        WhyNot::Analysis => "this is the analysis, not the match: bring the match itself".to_owned(),
         WhyNot::Unreadable(why) => why.clone(),
         WhyNot::NoPlay => "there is no play in it".to_owned(),
         WhyNot::TooManyLines => {

@@ -55,7 +55,7 @@ pub(crate) async fn get(
 }
 
 /// A page of matches.
-pub(super) async fn matches(
+pub(crate) async fn matches(
     app: &App,
     account: &AccountId,
     search: &LibrarySearch,
@@ -76,7 +76,7 @@ fn with_address(one: ListedMatch, search: &LibrarySearch) -> Option<(ListedMatch
     Some((one, address, line))
 }
 
-fn behind(text: &str) -> Option<Behind> {
+pub(crate) fn behind(text: &str) -> Option<Behind> {
     let (at, match_key) = text.split_once('.')?;
     Some(Behind { sorted_at: Time::from_millis(at.parse().ok()?), match_key: match_key.to_owned() })
 }

@@ -44,7 +44,9 @@ pub(crate) async fn get(
     let found = brought(&app, &key).await?.ok_or(AppError::NotFound)?;
     let file = original(&app, &found.listed).await?.map(|(file, _)| file.name).unwrap_or_default();
     let owner = OwnerData { own: found.listed.own, share: app.store().share_of(&key.stored()).await?, file };
-    page(&app, format!("/study/m/{id}"), id, found, Some(owner), &asked, &reader).await
+    let data = page_data(&app, format!("/study/m/{id}"), id, found, Some(owner), &asked).await?;
+    studied::waits(&app, &key, &visitor, &data);
+    Ok(asked.page(&reader, &data))
 }
 
 /// The page for those who have the link.
@@ -55,25 +57,24 @@ pub(crate) async fn get_shared(
     reader: Reader,
 ) -> Result<Markup, AppError> {
     let (id, found) = shared(&app, &token).await?;
-    page(&app, format!("/study/s/{token}"), id, found, None, &asked, &reader).await
+    let data = page_data(&app, format!("/study/s/{token}"), id, found, None, &asked).await?;
+    Ok(asked.page(&reader, &data))
 }
 
-async fn page(
+async fn page_data(
     app: &App,
     base: String,
     id: ImportId,
     found: Brought,
     owner: Option<OwnerData>,
     asked: &Asked,
-    reader: &Reader,
-) -> Result<Markup, AppError> {
+) -> Result<StudyData, AppError> {
     let Brought { listed, record, remarks, .. } = found;
     let studied = app.studies().of(app, MatchKey::Imported(id.clone()), Version::NONE, record)?;
     let studied = studied::looked_at(studied).await;
     let you = listed.own.side().filter(|_| owner.is_some());
     let whence = StudyOf::Imported(Box::new(ImportedData { id: id.clone(), owner, remarks }));
-    let data = StudyData { whence, you, ..data(base, id, &listed, studied, asked.line()) };
-    Ok(asked.page(reader, &data))
+    Ok(StudyData { whence, you, ..data(base, id, &listed, studied, asked.line()) })
 }
 
 /// What everybody sees of a match.
@@ -98,6 +99,7 @@ pub(crate) async fn state(
     visitor: Visitor,
 ) -> Result<Json<StudyState>, AppError> {
     own_match(&app, &id, &visitor).await?;
+    studied::still_looks(&app, &MatchKey::Imported(id.clone()), &visitor);
     Ok(studied::state(&judged(&app, id).await?))
 }
 

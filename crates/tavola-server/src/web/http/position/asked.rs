@@ -42,7 +42,7 @@ pub(crate) struct Asked {
 
 impl Asked {
     /// The position that is meant.
-    pub(super) fn situation(&self) -> Result<Situation, WrongPosition> {
+    pub(crate) fn situation(&self) -> Result<Situation, WrongPosition> {
         let mut now = read(&self.id)?;
         now.on_roll = side(&self.turn).unwrap_or(now.on_roll);
         let roll = self.roll.trim();

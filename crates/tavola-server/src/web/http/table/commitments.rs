@@ -12,7 +12,10 @@ use tavola_rules::BySide;
 use crate::{
     app::App,
     base::ids::StreamId,
-    web::{errors::AppError, http::address::Path},
+    web::{
+        errors::AppError,
+        http::{address::Path, guard::Visitor},
+    },
 };
 
 /// What a transcript must agree with when it is opened.
@@ -39,8 +42,12 @@ impl Sealed {
 }
 
 /// The commitments of the table's present match.
-pub(crate) async fn get(State(app): State<App>, Path(id): Path<StreamId>) -> Result<Json<Sealed>, AppError> {
-    let table = app.tables().existing(&id).await?;
-    let seen = view(&table.state, Viewer::Watcher, app.now()).ok_or(AppError::NotFound)?;
+pub(crate) async fn get(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    visitor: Visitor,
+) -> Result<Json<Sealed>, AppError> {
+    let table = app.tables().seen(&id, visitor.account.as_ref()).await?;
+    let seen = view(&table.snapshot.state, Viewer::Watcher, table.now).ok_or(AppError::NotFound)?;
     Ok(Json(Sealed::new(seen.id, seen.match_number, seen.dice.house_commitment, seen.dice.chains)))
 }

@@ -13,6 +13,7 @@ use crate::{
         errors::AppError,
         http::{
             address::{Path, Query},
+            guard::Visitor,
             studied,
         },
     },
@@ -23,10 +24,11 @@ pub(crate) async fn get(
     State(app): State<App>,
     Path((id, format)): Path<(StreamId, String)>,
     Query(which): Query<Which>,
+    visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let view = app.tables().view(&id, None).await?;
+    let view = app.tables().view(&id, visitor.account.as_ref()).await?;
     let players = names(&view);
-    let events = app.tables().events(&id).await?;
+    let events = app.tables().events_seen(&id, visitor.account.as_ref()).await?;
     let begun = events.first().map(|event| i64::try_from(event.at.millis()).unwrap_or(0)).unwrap_or(0);
     let day = Timestamp::from_millisecond(begun).map(|at| at.strftime("%Y.%m.%d").to_string()).unwrap_or_default();
     let record = app.workshop().does(move || match_record(&events, players, &day, which.r#match)).await?;

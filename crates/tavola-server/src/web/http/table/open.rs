@@ -16,13 +16,14 @@ use crate::{
     club::{
         bots::{BotLevel, Opened},
         learning,
-        table_opening::{NewTable, Opponent, TableForm},
+        table_opening::{ANYBODY, NAMED, NewTable, Opponent, TableForm},
     },
     web::{
         errors::AppError,
         http::{
             body::Body,
             guard::{Visitor, with_cookie},
+            lobby,
             visitor::known,
         },
     },
@@ -48,6 +49,9 @@ pub(crate) async fn post(
     let is_form = matches!(body, Body::Form(_));
     let mut new = match body {
         Body::Json(new) => new,
+        Body::Form(form) if [ANYBODY, NAMED].contains(&form.opponent.as_str()) => {
+            return lobby::seek::by_form(&app, &visitor, form).await;
+        }
         Body::Form(form) => form.try_into()?,
     };
     let host = known(&app, &visitor, new.name.as_deref()).await?;

@@ -10,7 +10,10 @@ use crate::{
     base::ids::StreamId,
     web::{
         errors::AppError,
-        http::address::{Path, Query},
+        http::{
+            address::{Path, Query},
+            guard::Visitor,
+        },
     },
 };
 
@@ -25,10 +28,11 @@ pub(crate) async fn get(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     Query(which): Query<Which>,
+    visitor: Visitor,
 ) -> Result<Json<Transcript>, AppError> {
-    let table = app.tables().existing(&id).await?;
+    let table = app.tables().seen(&id, visitor.account.as_ref()).await?.snapshot;
     let latest = table.state.opened().map_or(MatchNumber::FIRST, Opened::match_number);
-    let events = app.tables().events(&id).await?;
+    let events = app.tables().events_seen(&id, visitor.account.as_ref()).await?;
     let of = which.r#match.unwrap_or(latest);
     app.workshop().does(move || transcript(&events, of)).await?.map(Json).ok_or(AppError::NotFound)
 }

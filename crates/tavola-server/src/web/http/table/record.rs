@@ -6,12 +6,18 @@ use crate::{
     app::App,
     base::ids::StreamId,
     club::table_record::TableRecord,
-    web::{errors::AppError, http::address::Path},
+    web::{
+        errors::AppError,
+        http::{address::Path, guard::Visitor},
+    },
 };
 
 /// The games as far as they have been played.
-pub(crate) async fn get(State(app): State<App>, Path(id): Path<StreamId>) -> Result<Json<TableRecord>, AppError> {
-    app.tables().existing(&id).await?;
-    let events = app.tables().events(&id).await?;
+pub(crate) async fn get(
+    State(app): State<App>,
+    Path(id): Path<StreamId>,
+    visitor: Visitor,
+) -> Result<Json<TableRecord>, AppError> {
+    let events = app.tables().events_seen(&id, visitor.account.as_ref()).await?;
     Ok(Json(app.workshop().does(move || TableRecord::of(&events)).await?))
 }

@@ -4,17 +4,21 @@ use axum::extract::State;
 use maud::Markup;
 use tavola_club::{
     TableView,
-    table::{Partner, Place, SeatPlan, view::TableState},
+    table::{Partner, Place, SeatPlan, Tables, view::TableState},
 };
 
 use crate::{
     app::App,
     base::ids::{InvitationToken, StreamId},
-    club::table::place_kept,
+    club::{
+        conduct::{Record, is_watched},
+        table::place_kept,
+        talk,
+    },
     stream::rooms::Has,
     web::{
         errors::AppError,
-        http::{address::Path, guard::Visitor},
+        http::{address::Path, guard::Visitor, table::rating},
         page_data::{Invitation, Invited, Reader, TableData},
         pages,
     },
@@ -25,12 +29,31 @@ pub(crate) async fn get(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     visitor: Visitor,
-    reader: Reader,
+    mut reader: Reader,
 ) -> Result<Markup, AppError> {
+    if let Some(account) = &visitor.account {
+        app.lobby().came(account, &id).await;
+        reader.is_waiting = app.lobby().is_waiting(account, app.now()).await;
+    }
+    Ok(pages::table(&reader, &shown(&app, id, &visitor).await?))
+}
+
+/// A table as the visitor sees it.
+pub(in crate::web::http) async fn shown(app: &App, id: StreamId, visitor: &Visitor) -> Result<TableData, AppError> {
     let update = app.tables().update(&id, Has::default(), visitor.account.as_ref()).await?;
-    let invitations = invitations(&app, &id, &update.view).await?;
-    let data = TableData { id, version: update.version, view: update.view, invitations };
-    Ok(pages::table(&reader, &data))
+    let invitations = invitations(app, &id, &update.view).await?;
+    let talk = Some(talk::view::<Tables>(app, &id, visitor.account.as_ref()).await?);
+    let rating = rating::shown(app, &id, visitor).await?;
+    let conduct = conduct(app, &id, visitor).await?;
+    Ok(TableData { id, version: update.version, view: update.view, invitations, talk, on_tv: false, rating, conduct })
+}
+
+/// Where a visitor stands who sits at a rated table at which it is seen who leaves.
+async fn conduct(app: &App, id: &StreamId, visitor: &Visitor) -> Result<Option<Record>, AppError> {
+    let table = app.tables().existing(id).await?.state;
+    let Some((opened, account)) = table.opened().zip(visitor.account.as_ref()) else { return Ok(None) };
+    let sits = opened.place_of(account.as_str()).is_some() && is_watched(opened) && opened.verdict().is_none();
+    Ok(if sits { Some(app.conduct().record(account).await?) } else { None })
 }
 
 /// The invitations to seats that are free, for whoever opened the table; in the order in which they were made.

@@ -34,7 +34,9 @@ pub(crate) async fn get(
     reader: Reader,
 ) -> Result<Markup, AppError> {
     let view = app.tables().view(&id, visitor.account.as_ref()).await?;
-    let studied = studied::looked_at(studied(&app, &id, asked.r#match).await?).await;
+    app.tables().expect_all_seen(&id, visitor.account.as_ref()).await?;
+    let (key, studied) = studied(&app, &id, asked.r#match).await?;
+    let studied = studied::looked_at(studied).await;
     let data = StudyData {
         base: format!("/t/{id}/study"),
         of: asked.r#match,
@@ -45,6 +47,7 @@ pub(crate) async fn get(
         you: view.you,
         bottom: view.you.unwrap_or(Side::White),
     };
+    studied::waits(&app, &key, &visitor, &data);
     Ok(asked.page(&reader, &data))
 }
 
@@ -53,8 +56,12 @@ pub(crate) async fn state(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     Query(asked): Query<Asked>,
+    visitor: Visitor,
 ) -> Result<Json<StudyState>, AppError> {
-    Ok(studied::state(&studied(&app, &id, asked.r#match).await?))
+    app.tables().expect_all_seen(&id, visitor.account.as_ref()).await?;
+    let (key, studied) = studied(&app, &id, asked.r#match).await?;
+    studied::still_looks(&app, &key, &visitor);
+    Ok(studied::state(&studied))
 }
 
 /// The report as a file, as deep as there is one.
@@ -62,22 +69,27 @@ pub(crate) async fn report(
     State(app): State<App>,
     Path(id): Path<StreamId>,
     Query(asked): Query<Asked>,
+    visitor: Visitor,
 ) -> Result<Response, AppError> {
-    studied::report(studied(&app, &id, asked.r#match).await?, id.as_str()).await
+    app.tables().expect_all_seen(&id, visitor.account.as_ref()).await?;
+    studied::report(studied(&app, &id, asked.r#match).await?.1, id.as_str()).await
 }
 
-/// What is known of a match of a table; begins to judge it if nobody has.
+/// What is known of a match of a table, with its key; begins to judge it if nobody has.
 pub(in crate::web::http) async fn studied(
     app: &App,
     id: &StreamId,
     of: Option<MatchNumber>,
-) -> Result<watch::Receiver<Studied>, AppError> {
+) -> Result<(MatchKey, watch::Receiver<Studied>), AppError> {
     let table = app.tables().existing(id).await?;
     let latest = table.state.opened().map_or(MatchNumber::FIRST, tavola_club::table::Opened::match_number);
     let key = |of: MatchNumber| MatchKey::Table(id.clone(), of);
-    if let Some(studied) = app.studies().at(&key(of.unwrap_or(latest)), table.version) {
-        return Ok(studied);
+    let asked = key(of.unwrap_or(latest));
+    if let Some(studied) = app.studies().at(&asked, table.version) {
+        return Ok((asked, studied));
     }
     let (version, of, record) = library::table_record(app, id, of).await?.ok_or(AppError::NotFound)?;
-    app.studies().of(app, key(of), version, record)
+    let found = key(of);
+    let studied = app.studies().of(app, found.clone(), version, record)?;
+    Ok((found, studied))
 }

@@ -21,7 +21,7 @@ pub(super) fn comparison(locale: Locale, set: &DuplicateSet, compared: &Compared
     html! {
         section.study-summary {
             h2 { (say("duplicate-result")) }
-            div.study-scroll { table {
+            div.study-scroll tabindex="0" { table {
                 thead { tr {
                     td {} th scope="col" { (say("duplicate-players")) } th.number scope="col" { (say("duplicate-points")) }
                     th.number scope="col" title=(say("study-rating-note")) { (say("study-rating")) }

@@ -8,6 +8,8 @@ use super::{count, name};
 use crate::club::library::import::{
     CameTo, FileOutcome, LONGEST_FILE, MOST_BYTES, MOST_FILES, MOST_GAMES, MOST_LINES, Part, Taken, WhyNot,
 };
+use crate::club::study::MatchKey;
+use crate::store::LibraryMatch;
 use crate::web::i18n::{Locale, isolated};
 
 /// What came of files; nothing if none were brought.
@@ -28,6 +30,7 @@ fn file(locale: Locale, one: &FileOutcome) -> Markup {
     let kind = match &one.came_to {
         CameTo::Known(_) => "known",
         CameTo::Matches(parts) if is_taken(parts) => "taken",
+        CameTo::Matches(parts) if parts.iter().any(|part| matches!(part, Part::Known(_))) => "known",
         CameTo::Matches(_) | CameTo::Refused(_) => "refused",
     };
     html! {
@@ -40,6 +43,7 @@ fn file(locale: Locale, one: &FileOutcome) -> Markup {
                 CameTo::Refused(why) => (refused(locale, why)),
                 CameTo::Matches(parts) => { @for part in parts { @match part {
                     Part::Taken(taken) => (match_taken(locale, taken)),
+                    Part::Known(of) => (match_known(locale, of)),
                     Part::Refused(why) => (refused(locale, why)),
                 } } },
             }
@@ -59,6 +63,15 @@ fn match_taken(locale: Locale, taken: &Taken) -> Markup {
     }
 }
 
+/// A match that was there already: from another file, or played here.
+fn match_known(locale: Locale, of: &LibraryMatch) -> Markup {
+    let address = MatchKey::of_stored(&of.match_key).map(|key| key.address());
+    html! {
+        p { (name(of, Side::Black)) " – " (name(of, Side::White)) ": " (locale.say("library-known-match"))
+            @if let Some(address) = address { " " a href=(address) { (locale.say("study-open")) } } }
+    }
+}
+
 /// What the reader says of a file: where, how much it matters, and what.
 pub(in crate::web::pages) fn remarks(locale: Locale, remarks: &[Remark], more: usize) -> Markup {
     let say = |name: &str| locale.say(name);
@@ -67,7 +80,7 @@ pub(in crate::web::pages) fn remarks(locale: Locale, remarks: &[Remark], more: u
         @if !remarks.is_empty() {
             details.library-remarks open[is_grave && remarks.len() <= 12] {
                 summary { (locale.say_with("library-remarks", &[("n", count(remarks.len() + more).into())])) }
-                div.study-scroll { table {
+                div.study-scroll tabindex="0" { table {
                     thead { tr {
                         th.number scope="col" { (say("library-remark-line")) } th.number scope="col" { (say("library-remark-column")) }
                         th scope="col" { (say("library-remark-weight")) } th scope="col" { (say("library-remark-what")) }
@@ -81,6 +94,12 @@ pub(in crate::web::pages) fn remarks(locale: Locale, remarks: &[Remark], more: u
             }
         }
     }
+}
+
+/// With a capital, as the sentence after another that it is.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 const fn weight(weight: Weight) -> &'static str {
@@ -97,6 +116,7 @@ fn refused(locale: Locale, why: &WhyNot) -> Markup {
         WhyNot::Empty => locale.say("library-refused-empty"),
         WhyNot::TooLong => locale.say_with("library-refused-long", &[("most", mebibytes(LONGEST_FILE as u64).into())]),
         WhyNot::Archive => locale.say("library-refused-archive"),
+        WhyNot::Analysis => locale.say("library-refused-analysis"),
         WhyNot::Unreadable(_) => locale.say("library-refused-unreadable"),
         WhyNot::NoPlay => locale.say("library-refused-no-play"),
         WhyNot::TooManyLines => {
@@ -108,5 +128,5 @@ fn refused(locale: Locale, why: &WhyNot) -> Markup {
             locale.say_with("library-refused-full", &about)
         }
     };
-    html! { p.library-refused { (text) @if let WhyNot::Unreadable(why) = why { " " span lang="en" { (why) } } } }
+    html! { p.library-refused { (text) @if let WhyNot::Unreadable(why) = why { " " span lang="en" { (sentence(why)) } } } }
 }

@@ -19,9 +19,9 @@ pub(super) fn section(locale: Locale, data: &LibraryData) -> Markup {
     };
     html! {
         section.library-search aria-labelledby="search-title" {
+            @for wrong in &data.wrong { p.library-refused role="alert" { (wrong_words(locale, wrong)) } }
             details open[!text.is_empty()] {
                 summary { span #search-title { (say("library-search")) } }
-                @for wrong in &data.wrong { p.library-refused role="alert" { (wrong_words(locale, wrong)) } }
                 form #search method="get" action="/study" {
                     div.library-fields {
                         (field("player", "search", &text.player))

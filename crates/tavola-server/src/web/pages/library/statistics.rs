@@ -71,7 +71,7 @@ fn table(locale: Locale, name: &str, heads: &[&str], rows: &Markup) -> Markup {
     html! {
         section.statistics-part aria-labelledby=(name) {
             h2 #(name) { (locale.say(name)) }
-            div.study-scroll { table {
+            div.study-scroll tabindex="0" { table {
                 thead { tr { @for (index, head) in heads.iter().enumerate() {
                     @if index == 0 { th scope="col" { (locale.say(head)) } } @else { th.number scope="col" { (locale.say(head)) } }
                 } } }

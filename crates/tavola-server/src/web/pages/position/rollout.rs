@@ -36,6 +36,12 @@ pub(super) fn order(locale: Locale, id: &str, plies: u8, inside: &Markup) -> Mar
     }
 }
 
+/// The form and what has been counted, where the browser's engine draws the table: the script puts the boxes of the plays
+/// into its rows.
+pub(super) fn beside(locale: Locale, plies: u8, data: &RolloutData) -> Markup {
+    html! { div #position-rollout { (order(locale, &data.key, plies, &html! {})) (rollout(locale, data)) } }
+}
+
 /// What has been counted. A script puts the next one in its place while one is under way.
 #[must_use]
 pub fn rollout(locale: Locale, data: &RolloutData) -> Markup {
@@ -90,7 +96,7 @@ fn table(locale: Locale, data: &RolloutData, report: &RolloutReport) -> Markup {
         Some((line.equity - best.equity, 1.96 * best.joint_error(line)))
     };
     html! {
-        div.study-scroll { table.study-candidates {
+        div.study-scroll tabindex="0" { table.study-candidates {
             thead { tr {
                 th scope="col" { @if report.cube.is_some() { (say("study-cube")) } @else { (say("study-play")) } }
                 th.number scope="col" { (say("study-equity")) } th.number scope="col" title=(say("rollout-interval-note")) { "± 95 %" }

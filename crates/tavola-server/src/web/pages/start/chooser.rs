@@ -2,10 +2,13 @@
 
 use maud::{Markup, html};
 use strum::VariantArray as _;
+use tavola_club::table::Watch;
 use tavola_rules::Preset;
 
 use super::{CHOICES, SWITCHES};
-use crate::club::table_opening::PaceChoice;
+use crate::club::lobby::Range;
+use crate::club::table_opening::{DAYS, PaceChoice};
+use crate::web::accounts::LONGEST_NAME;
 use crate::web::i18n::Locale;
 use crate::web::page_data::Reader;
 use crate::web::pages::{chouette::levels, chouettes::stake, name_field};
@@ -13,8 +16,16 @@ use crate::web::pages::{chouette::levels, chouettes::stake, name_field};
 /// The presets a table of two can be opened with.
 const PRESETS: [Preset; 4] = [Preset::Match, Preset::Money, Preset::TavolaReale, Preset::Tournament];
 
+/// What is chosen already.
+pub(in crate::web::pages) struct Chosen<'a> {
+    /// Whom to play: a value of the field.
+    pub(in crate::web::pages) opponent: &'static str,
+    /// Whom to challenge.
+    pub(in crate::web::pages) whom: Option<&'a str>,
+}
+
 /// Every knob, explained; works as a plain form.
-pub(super) fn chooser(locale: Locale, reader: &Reader) -> Markup {
+pub(in crate::web::pages) fn chooser(locale: Locale, reader: &Reader, chosen: &Chosen<'_>) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         section.chooser #choose aria-labelledby="choose-title" {
@@ -22,8 +33,10 @@ pub(super) fn chooser(locale: Locale, reader: &Reader) -> Markup {
             form.choose method="post" action="/tables" {
                 fieldset {
                     legend { (say("choose-against")) }
-                    label.option { input type="radio" name="opponent" value="bot" checked; span { (say("choose-bot")) } }
+                    label.option { input type="radio" name="opponent" value="bot" checked[chosen.opponent == "bot"]; span { (say("choose-bot")) } }
                     label.option { input type="radio" name="opponent" value="friend"; span { (say("choose-friend")) } }
+                    label.option { input type="radio" name="opponent" value="anybody"; span { (say("choose-anybody")) small { (say("choose-anybody-note")) } } }
+                    label.option { input type="radio" name="opponent" value="named" checked[chosen.opponent == "named"]; span { (say("choose-named")) } }
                     label.option { input type="radio" name="opponent" value="doubles"; span { (say("choose-doubles")) small { (say("choose-doubles-note")) } } }
                 }
                 fieldset.presets {
@@ -39,13 +52,17 @@ pub(super) fn chooser(locale: Locale, reader: &Reader) -> Markup {
                     }
                 }
                 div.knobs {
+                    (whom_knob(locale, chosen.whom))
                     (number_knob(locale, "length", "1", "64"))
                     (pace_knob(locale))
                     (stake(locale))
                     (clock_knobs(locale))
+                    (range_knob(locale))
                     (level_knob(locale))
                     (tutor_knob(locale))
                     (side_knob(locale))
+                    (rated_knob(locale))
+                    (watch_knob(locale))
                     div.knob {
                         (name_field(reader, "own-name"))
                     }
@@ -100,6 +117,46 @@ fn number_knob(locale: Locale, knob: &str, least: &str, most: &str) -> Markup {
     }
 }
 
+/// Whom to challenge.
+fn whom_knob(locale: Locale, whom: Option<&str>) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-whom" { (locale.say("knob-whom")) }
+            input #knob-whom name="whom" maxlength=(LONGEST_NAME) autocomplete="off" value=[whom] aria-describedby="note-whom";
+            small #note-whom { (locale.say("knob-whom-note")) }
+        }
+    }
+}
+
+/// How far the rating of whoever joins may be from one's own.
+fn range_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-range" { (locale.say("knob-range")) }
+            select #knob-range name="range" aria-describedby="note-range" {
+                option value="" { (locale.say("knob-range-any")) }
+                @for points in Range::OFFERED {
+                    option value=(points) { (locale.say_with("lobby-range", &[("n", i64::from(points).into())])) }
+                }
+            }
+            small #note-range { (locale.say("knob-range-note")) }
+        }
+    }
+}
+
+/// Who may watch, and how far behind the play.
+fn watch_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-watch" { (locale.say("knob-watch")) }
+            select #knob-watch name="watch" aria-describedby="note-watch" {
+                @for watch in Watch::ALL { option value=(watch.name()) { (locale.say(&format!("watch-{}", watch.name()))) } }
+            }
+            small #note-watch { (locale.say("knob-watch-note")) }
+        }
+    }
+}
+
 /// How long anybody may keep the others waiting: shown here, on the invitation and at the table.
 fn pace_knob(locale: Locale) -> Markup {
     html! {
@@ -108,10 +165,18 @@ fn pace_knob(locale: Locale) -> Markup {
             select #knob-pace name="pace" aria-describedby="note-pace" {
                 @for pace in PaceChoice::VARIANTS {
                     @let name: &str = pace.into();
-                    option value=(name) { (locale.say(&format!("knob-pace-{name}"))) }
+                    option value=(name) { (locale.say(&format!("pace-{name}"))) }
                 }
             }
-            small #note-pace { (locale.say("knob-pace-note")) }
+            small #note-pace { (locale.say("pace-note")) }
+        }
+        div.knob {
+            label for="knob-days" { (locale.say("pace-days")) }
+            select #knob-days name="days" {
+                @for days in DAYS {
+                    option value=(days) selected[days == 3] { (locale.say_with("pace-days-many", &[("n", i64::from(days).into())])) }
+                }
+            }
         }
     }
 }
@@ -160,6 +225,19 @@ fn clock_knobs(locale: Locale) -> Markup {
                 input #knob-minutes name="minutes_per_point" type="number" min="0" max="60" step="0.5" value="2"; }
             span { label for="knob-seconds" { (say("knob-seconds")) }
                 input #knob-seconds name="delay_seconds" type="number" min="0" max="120" value="12"; }
+        }
+    }
+}
+
+/// Whether the match counts for ratings.
+fn rated_knob(locale: Locale) -> Markup {
+    html! {
+        div.knob {
+            label for="knob-rated" { (locale.say("rated")) }
+            select #knob-rated name="rated" aria-describedby="note-rated" {
+                @for value in ["off", "on"] { option value=(value) { (locale.say(&format!("rated-{value}"))) } }
+            }
+            small #note-rated { (locale.say("rated-choose-note")) }
         }
     }
 }

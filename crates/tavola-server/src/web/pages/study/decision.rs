@@ -7,6 +7,7 @@ use tavola_notation::{
     diagram::{Arrow, ArrowKind, Diagram},
     read_play,
 };
+use tavola_rules::Side;
 use tavola_study::{
     MatchReport,
     reason::Reason,
@@ -14,8 +15,9 @@ use tavola_study::{
 };
 
 use super::super::{position::at_this_score, variations::what_if};
+use super::board_words::board_in_words;
 use super::figures::{chance, percent, signed, unsigned};
-use super::lists::{act, heading, mark_name};
+use super::lists::{self, act, heading, mark_name};
 use super::{line_at, who};
 use crate::web::i18n::Locale;
 use crate::web::page_data::StudyData;
@@ -25,18 +27,33 @@ pub(super) fn section(locale: Locale, data: &StudyData, report: &MatchReport, at
     let Some((game, line)) = line_at(report, at) else { return html! {} };
     let situation = line.xgid.as_deref().and_then(|id| id.parse::<Xgid>().ok()).map(|id| *id.situation());
     html! {
-        section #decision.study-decision tabindex="-1" aria-labelledby="decision-title" data-at={ (at.0 + 1) "." (at.1 + 1) } {
+        section #decision.study-decision tabindex="-1" aria-labelledby="decision-title" data-at={ (at.0 + 1) "." (at.1 + 1) } data-said=(said(locale, data, report, at, line)) {
             p.note { (heading(locale, data, report, at.0, game)) }
             h2 #decision-title { (at.0 + 1) "." (at.1 + 1) " · " (who(data, line.by)) " · " (act(locale, &line.act)) }
             @if let Some(now) = situation {
-                div.study-board { (PreEscaped(picture(locale, data, line, &now))) }
+                div.study-board role="img" aria-label=(locale.say("study-board")) aria-describedby="board-words" { (PreEscaped(picture(locale, data, line, &now))) }
+                p #board-words.hidden { (board_in_words(locale, data, &now)) }
             }
             (steps(locale, data, report, at))
-            @for one in &line.decisions { (decision(locale, report, one)) }
+            @for one in &line.decisions { (decision(locale, report, line, one)) }
             @if line.decisions.is_empty() { p.note { (locale.say("study-no-decision")) } }
-            @if let Some(now) = situation { (ids(locale, &now)) }
+            @if let Some(now) = situation { (ids(locale, data, at, &now)) }
         }
     }
+}
+
+/// What is heard of a step to this line: which, who, what, and how good that was.
+fn said(locale: Locale, data: &StudyData, report: &MatchReport, at: (usize, usize), line: &LineReport) -> String {
+    let about = [
+        ("line", format!("{}.{}", at.0 + 1, at.1 + 1).into()),
+        ("who", data.names[line.by].clone().into()),
+        ("act", act(locale, &line.act).into()),
+    ];
+    let verdicts = line.decisions.iter().map(|one| match lists::of_which(one, line.decisions.iter()) {
+        Some(name) => format!("{}: {}", locale.say(name), verdict(locale, report, one)),
+        None => verdict(locale, report, one),
+    });
+    [locale.say_with("study-said", &about)].into_iter().chain(verdicts).collect::<Vec<_>>().join(" ")
 }
 
 /// The board with the play that was made, and the best where that was another.
@@ -93,9 +110,10 @@ fn steps(locale: Locale, data: &StudyData, report: &MatchReport, at: (usize, usi
     }
 }
 
-fn decision(locale: Locale, report: &MatchReport, one: &DecisionReport) -> Markup {
+fn decision(locale: Locale, report: &MatchReport, line: &LineReport, one: &DecisionReport) -> Markup {
+    let of = lists::of_which(one, line.decisions.iter());
     html! {
-        p.study-verdict { (verdict(locale, report, one)) }
+        p.study-verdict { @if let Some(name) = of { strong { (locale.say(name)) ":" } " " } (verdict(locale, report, one)) }
         @if !one.reasons.is_empty() { p { @for reason in &one.reasons { (why(locale, reason)) " " } } }
         @match &one.what {
             Decided::Play { candidates, chosen, choices, luck, luck_worth } => {
@@ -198,7 +216,7 @@ pub(in crate::web::pages) fn candidates_table(
 ) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
-        div.study-scroll { table.study-candidates {
+        div.study-scroll tabindex="0" { table.study-candidates {
             thead { tr {
                 th scope="col" { "#" } th scope="col" { (say("study-play")) }
                 th.number scope="col" { (say("study-equity")) } th.number scope="col" { (say("study-difference")) }
@@ -280,14 +298,16 @@ pub(in crate::web::pages) fn chances_cells(locale: Locale, chances: &Chances) ->
 }
 
 /// The position for other programs.
-fn ids(locale: Locale, now: &Situation) -> Markup {
+fn ids(locale: Locale, data: &StudyData, at: (usize, usize), now: &Situation) -> Markup {
     let xgid = Xgid::try_from(now).ok().map(|id| id.to_string());
     let gnubg = GnubgId::try_from(now).ok().map(|id| id.to_string());
+    let [black, white] = [Side::Black, Side::White].map(|side| &data.names[side]);
+    let tree = format!("{black} – {white}, {}.{}", at.0 + 1, at.1 + 1);
     html! {
         p.study-ids aria-label=(locale.say("study-ids")) {
             @if let Some(id) = &xgid { a href={ "/position?id=" (id) } { (locale.say("study-look-on")) } " " code { (id) } " " }
             @if let Some(id) = gnubg { code { "GNUBG " (id) } }
         }
-        div.study-on { @if let Some(id) = &xgid { (what_if(locale, id)) } (at_this_score(locale, now)) }
+        div.study-on { @if let Some(id) = &xgid { (what_if(locale, id, Some(&tree))) } (at_this_score(locale, now)) }
     }
 }

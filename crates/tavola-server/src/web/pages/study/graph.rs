@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use tavola_rules::Side;
 use tavola_study::{Mark, MatchReport, report::Standing};
 
+use super::figures::signed;
 use super::lists;
 use crate::web::i18n::Locale;
 use crate::web::page_data::StudyData;
@@ -15,6 +16,9 @@ const HEIGHT: f32 = 200.0;
 /// Room above and below the highest and the lowest, and for the names of the games.
 const EDGE: f32 = 8.0;
 const FOOT: f32 = 18.0;
+/// How far around an error it is pressed, at most and at least: 24 pixels across where the graph is 360 wide.
+const FINGER: f32 = 24.0;
+const LEAST: f32 = 7.0;
 
 /// A line of the record on the graph.
 pub(super) struct Point {
@@ -41,7 +45,7 @@ pub(super) fn section(
     html! {
         section.study-graph aria-labelledby="graph-title" {
             h2 #graph-title { (locale.say("study-graph")) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(locale.say("study-graph-note")) {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(locale.say("study-graph-note")) {
                 (starts(points))
                 path.graph-middle d={ "M0 " (height(0.5)) "H" (WIDTH) } {}
                 path.graph-game d=(path(points, &|now| now.wins)) {}
@@ -123,14 +127,37 @@ fn errors(
         let point = points.iter().find(|point| point.at >= found.at)?;
         Some((found, mark, point))
     });
+    let marked: Vec<_> = marked.collect();
+    let places: Vec<(f32, f32)> = marked.iter().map(|(.., point)| (point.x, height(worth(&point.standing)))).collect();
     html! {
-        @for (found, mark, point) in marked {
-            a data-at={ (found.at.0 + 1) "." (found.at.1 + 1) } href=(data.address(Some(found.at))) tabindex="-1" aria-hidden="true" {
-                title { (data.names[found.line.by]) ": " (locale.say(lists::mark_name(mark))) }
+        @for (index, (found, mark, point)) in marked.into_iter().enumerate() {
+            // By keys the same links are reached in the list beside it.
+            a data-at={ (found.at.0 + 1) "." (found.at.1 + 1) } href=(data.address(Some(found.at))) tabindex="-1" aria-label=(name(locale, data, found, mark)) {
+                title { (name(locale, data, found, mark)) }
+                circle.graph-target cx=(point.x) cy=(places[index].1) r=(target(&places, index)) {}
                 circle.graph-error.(lists::mark_class(mark)) .graph-own[found.line.by == data.bottom] cx=(point.x) cy=(height(worth(&point.standing))) r=(radius(mark)) {}
             }
         }
     }
+}
+
+/// "Line 1.12, Ada: blunder, −0.120".
+fn name(locale: Locale, data: &StudyData, found: &lists::Found<'_>, mark: Mark) -> String {
+    let about = [
+        ("line", format!("{}.{}", found.at.0 + 1, found.at.1 + 1).into()),
+        ("who", data.names[found.line.by].clone().into()),
+        ("mark", locale.say(lists::mark_name(mark)).to_lowercase().into()),
+        ("loss", signed(locale, -f64::from(found.decision.loss), 3).into()),
+    ];
+    locale.say_with("study-graph-error", &about)
+}
+
+/// How far around its middle an error is pressed: a finger wide on a phone, but never nearer to another than to it.
+fn target(places: &[(f32, f32)], index: usize) -> f32 {
+    let (x, y) = places[index];
+    let others = places.iter().enumerate().filter(|(other, _)| *other != index);
+    let nearest = others.map(|(_, at)| (at.0 - x).hypot(at.1 - y) / 2.0).fold(FINGER, f32::min);
+    tenth(nearest.max(LEAST))
 }
 
 const fn radius(mark: Mark) -> PreEscaped<&'static str> {
@@ -139,4 +166,17 @@ const fn radius(mark: Mark) -> PreEscaped<&'static str> {
         Mark::Blunder => "5.5",
         Mark::Whopper => "7",
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_is_pressed_by_a_finger_and_never_nearer_to_another() {
+        let places = [(0.0, 50.0), (20.0, 50.0), (300.0, 50.0), (301.0, 50.0)];
+        let targets = [0, 1, 2, 3].map(|index| target(&places, index));
+        assert_eq!(targets, [10.0, 10.0, LEAST, LEAST]);
+        assert_eq!(target(&places[..1], 0), FINGER);
+    }
 }

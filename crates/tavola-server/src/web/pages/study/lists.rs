@@ -205,14 +205,36 @@ fn lines(
                     td { (number + 1) }
                     td { (who(data, line.by)) }
                     td { a data-at={ (index + 1) "." (number + 1) } href=(data.address(Some((index, number)))) { (act(locale, &line.act)) } }
-                    td.number { @for one in line.decisions.iter().filter(|one| one.mark.is_some()) {
-                        @if let Some(mark) = one.mark { (mark_sign(locale, mark)) " " (unsigned(locale, f64::from(one.loss), 3)) " " }
-                    } }
+                    td.number { @for one in &line.decisions { (cost(locale, line, one)) } }
                     td.number { @if let Some(now) = line.standing { (chance(locale, seen(now.wins))) " %" } }
                     td.number { @if let Some(now) = line.standing { (worth(now.worth)) } }
                 }
             } }
         }
+    }
+}
+
+/// What a decision with a mark cost, and which of a line's two it is.
+fn cost(locale: Locale, line: &LineReport, one: &DecisionReport) -> Markup {
+    let of = of_which(one, line.decisions.iter().filter(|one| one.mark.is_some()));
+    html! {
+        @if let Some(mark) = one.mark {
+            span.study-cost { (mark_sign(locale, mark)) " " (unsigned(locale, f64::from(one.loss), 3)) @if let Some(name) = of { " " (locale.say(name)) } }
+            " "
+        }
+    }
+}
+
+/// The name of a decision among those of its line that are shown: not to double is always named, since the line does not say
+/// it, and the play beside it.
+pub(super) fn of_which<'a>(
+    one: &DecisionReport,
+    mut shown: impl Iterator<Item = &'a DecisionReport>,
+) -> Option<&'static str> {
+    let is_waiting = |one: &DecisionReport| matches!(one.what, Decided::Doubling { doubled: false, .. });
+    match one.what {
+        Decided::Play { .. } => shown.any(is_waiting).then_some("study-play"),
+        Decided::Doubling { .. } | Decided::Answer { .. } => is_waiting(one).then_some("study-cube"),
     }
 }
 
@@ -233,5 +255,41 @@ pub(in crate::web::pages) fn act(locale: Locale, act: &ActReport) -> String {
             WinKind::Gammon => "study-resigns-gammon",
             WinKind::Backgammon => "study-resigns-backgammon",
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A turn in which somebody should have doubled, and then played with that mark.
+    fn line(mark: Option<Mark>) -> LineReport {
+        let chances = serde_json::json!({ "win": 0.7, "win_gammon": 0.1, "win_backgammon": 0.0, "lose_gammon": 0.1, "lose_backgammon": 0.0 });
+        let cube = serde_json::json!({ "no_double": 0.5, "double_take": 0.62, "double_drop": 1.0, "action": "double", "answer": "take", "plies": 2, "chances": chances });
+        let line = serde_json::json!({
+            "by": "white", "act": "play", "roll": [6, 3], "play": "24/15", "xgid": null, "standing": null,
+            "decisions": [
+                { "loss": 0.12, "loss_worth": 0.12, "mark": "blunder", "counts": true, "decision": "doubling", "doubled": false, "cube": cube },
+                { "loss": 0.03, "loss_worth": 0.03, "mark": mark, "counts": true, "decision": "play", "candidates": [], "chosen": null, "choices": 5, "luck": 0.0, "luck_worth": 0.0 },
+            ],
+        });
+        serde_json::from_value(line).unwrap()
+    }
+
+    #[test]
+    fn of_a_line_with_two_decisions_each_mark_says_whose_it_is() {
+        let told = |line: &LineReport| {
+            line.decisions.iter().map(|one| cost(Locale::En, line, one).into_string()).collect::<Vec<_>>()
+        };
+        let both = told(&line(Some(Mark::Error)));
+        assert!(both[0].contains("0.120 Cube</span>") && both[1].contains("0.030 Play</span>"), "{both:?}");
+        let one = told(&line(None));
+        assert!(
+            one[0].contains("0.120 Cube</span>") && one[1].is_empty(),
+            "the line itself says the play only: {one:?}"
+        );
+        let mut line = line(Some(Mark::Error));
+        line.decisions.remove(0);
+        assert!(told(&line)[0].contains("0.030</span>"), "and the play then says itself");
     }
 }

@@ -140,7 +140,7 @@ fn page_of_book(sheet: &Sheet<'_>, one: &Irregularity, game: Option<&MatchView>)
         details.card id={ "book-" (one.name) } {
             summary { (one.title(sheet.locale)) " " span.clause { (one.clause) } }
             p.note { (sheet.say(&format!("book-{}-words", one.name))) }
-            @if let Some(text) = clause::text(one.clause) { p.law lang="en" { (text) } }
+            (clause::quoted(sheet.locale, one.clause))
             (rule_form(sheet, game, &[(one.clause, one.remedies)]))
         }
     }

@@ -51,7 +51,7 @@ pub fn devices(reader: &Reader, data: &TournamentData, tables: &[(TableNumber, S
         html lang=(sheet.locale.code()) data-look="light" {
             (head(&say, &frame))
             body.paper.a4 {
-                p.no-print { a href=(sheet.at("/desk")) { (sheet.say("tournament-to-board")) } }
+                nav.no-print aria-label="Tavola" { a href=(sheet.at("/desk")) { (sheet.say("tournament-to-board")) } }
                 main #main .leaf {
                     h1 { (sheet.view().settings.name) " · " (title) }
                     p { (sheet.say("tournament-devices-how")) }

@@ -20,12 +20,12 @@ fn games_of_slip(length: u8) -> usize {
 #[must_use]
 pub fn papers(reader: &Reader, data: &TournamentData, leaf: Leaf) -> Markup {
     let sheet = Sheet::new(reader, data);
-    let (title, body) = match leaf {
+    let (heading, body) = match leaf {
         Leaf::Names => ("tournament-by-name", by_name(&sheet)),
         Leaf::Slips => ("tournament-slips", slips(&sheet)),
         Leaf::Score => ("tournament-score-sheets", score_sheets(&sheet)),
     };
-    let title = format!("{} · {}", sheet.view().settings.name, sheet.say(title));
+    let title = format!("{} · {}", sheet.view().settings.name, sheet.say(heading));
     let styles = &["pages", "tournament", "paper", "paper-upright"];
     let frame = Frame { title: &title, styles, script: Some("tournament/page") };
     let say = |name: &str| sheet.say(name);
@@ -34,8 +34,8 @@ pub fn papers(reader: &Reader, data: &TournamentData, leaf: Leaf) -> Markup {
         html lang=(sheet.locale.code()) data-look="light" {
             (head(&say, &frame))
             body.paper.upright {
-                p.no-print { a href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } " · " (sheet.say("tournament-print-upright")) }
-                main #main { (body) }
+                nav.no-print aria-label="Tavola" { a href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } " · " (sheet.say("tournament-print-upright")) }
+                main #main { h1.no-print { (sheet.say(heading)) } (body) }
             }
         }
     }
@@ -105,7 +105,7 @@ fn lines(sheet: &Sheet<'_>, names: &[String; 2], games: usize) -> Markup {
         table.games {
             thead { tr {
                 th scope="col" { (sheet.say("tournament-game-word")) }
-                @for name in names { th scope="col" { (name) } }
+                @for name in names { @if name.is_empty() { td {} } @else { th scope="col" { (name) } } }
                 th scope="col" { (sheet.say("tournament-score-word")) }
             } }
             tbody { @for game in 1..=games { tr { td { (game) } @for _ in names { td {} } td {} } } }

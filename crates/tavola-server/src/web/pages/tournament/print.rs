@@ -44,9 +44,10 @@ pub fn print(reader: &Reader, data: &TournamentData, division: &str, paper: Pape
         html lang=(sheet.locale.code()) data-look="light" {
             (head(&say, &frame))
             body class=(class) {
-                p.no-print { a href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } " · " (sheet.say("tournament-print-how")) }
+                nav.no-print aria-label="Tavola" { a href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } " · " (sheet.say("tournament-print-how")) }
                 (others)
                 main #main {
+                    h1.no-print { (title) }
                     @for part in leaves { (one(&sheet, division, part, paper)) }
                     @if let Some(lines) = standings {
                         section.leaf {

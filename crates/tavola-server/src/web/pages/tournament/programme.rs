@@ -107,7 +107,7 @@ pub(super) fn programme(sheet: &Sheet<'_>, division: &DivisionView) -> Markup {
     let id = format!("programme-{}", division.division.id);
     html! {
         section.programme aria-labelledby=(id) {
-            h3 id=(id) { (sheet.say("tournament-programme")) @if sheet.has_divisions() { " · " (sheet.title(&division.division)) } }
+            h2 id=(id) { (sheet.say("tournament-programme")) @if sheet.has_divisions() { " · " (sheet.title(&division.division)) } }
             table.standings {
                 thead { tr {
                     th scope="col" { (sheet.say("tournament-round-word")) }

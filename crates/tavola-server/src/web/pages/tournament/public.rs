@@ -46,6 +46,9 @@ pub fn public_for(reader: &Reader, data: &TournamentData, entered: &[DivisionId]
             (screens(&sheet))
             (calls(&sheet))
             @for division in &view.divisions { (programme::programme(&sheet, division)) }
+            @if !super::calendar::appointments(reader, data, "").is_empty() {
+                p.calendar-link { a href=(sheet.at("/calendar.ics")) { (sheet.say("calendar-event")) } }
+            }
             @for division in &view.divisions { (division_part(&sheet, division, entered)) }
             (field_of_players(&sheet))
             (about(&sheet))
@@ -62,6 +65,7 @@ fn screens(sheet: &Sheet<'_>) -> Markup {
         div.screens.no-print {
             @if taking_part(sheet).len() > SEARCHED { (search(sheet, "")) }
             p.print-links {
+                a href=(sheet.at("/chat")) { (sheet.say("chat-title")) }
                 a href=(sheet.at("/projector")) { (sheet.say("tournament-projector")) }
                 @if is_paired { a href=(sheet.at("/papers/names")) { (sheet.say("tournament-by-name")) } }
             }

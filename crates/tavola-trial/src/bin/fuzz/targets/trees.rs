@@ -23,7 +23,11 @@ pub(super) fn trees() -> Vec<Vec<u8>> {
         "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10",
         &[(0, VariationAct::Double), (1, VariationAct::Take), (1, VariationAct::Drop)],
     );
-    [opening, cube].into_iter().flatten().collect()
+    let beaver = grown(
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10",
+        &[(0, VariationAct::Double), (1, VariationAct::Beaver), (2, VariationAct::Raccoon), (3, VariationAct::Otter)],
+    );
+    [opening, cube, beaver].into_iter().flatten().collect()
 }
 
 /// What is read as a tree can be walked from every node to the root, is written and read as the same, and can be pruned

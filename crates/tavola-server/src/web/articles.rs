@@ -1,0 +1,107 @@
+//! The articles that the club starts with, in the languages that have them.
+//!
+//! Each is a file `articles/NAME.CODE.md`: what it is called and when it appeared, then Markdown. Their numbers stand in
+//! `articles/numbers.json`, each with the command or the formula that gives it; the texts only name them.
+
+mod numbers;
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+
+use super::{
+    book::FIGURES,
+    files::Web,
+    i18n::{Locale, OfEachLanguage},
+    markdown::{Document, Setting},
+};
+use numbers::Numbers;
+
+/// An article in a language.
+#[derive(Debug)]
+pub(crate) struct Article {
+    /// As it is called in addresses, in every language.
+    pub(crate) name: String,
+    /// When it appeared.
+    pub(crate) date: Date,
+    /// Who wrote it.
+    pub(crate) author: String,
+    /// What it is about, in words of addresses.
+    pub(crate) tags: Vec<String>,
+    /// Title, lead and text.
+    pub(crate) document: Document,
+}
+
+/// Why a file is no article.
+#[derive(Debug, thiserror::Error)]
+enum NotAnArticle {
+    #[error("it does not begin with what it is called, between two lines of ---")]
+    NoFrontMatter,
+    #[error("{0} is missing")]
+    Missing(&'static str),
+    #[error("{0:?} is no date such as 2026-11-25")]
+    NoDate(String),
+    #[error(transparent)]
+    Number(#[from] numbers::NoSuchNumber),
+    #[error(transparent)]
+    Board(#[from] super::markdown::BoardNotFound),
+}
+
+/// The articles in a language, the newest first.
+pub(crate) fn articles(locale: Locale) -> &'static [Article] {
+    static ALL: OfEachLanguage<Vec<Article>> = OfEachLanguage::new();
+    ALL.get(locale, || read_all(locale))
+}
+
+/// An article by its name.
+pub(crate) fn article(locale: Locale, name: &str) -> Option<&'static Article> {
+    articles(locale).iter().find(|article| article.name == name)
+}
+
+fn read_all(locale: Locale) -> Vec<Article> {
+    let (numbers, ending) = (Numbers::read(), format!(".{}.md", locale.code()));
+    let names = Web::iter().filter_map(|path| Some(path.strip_prefix("articles/")?.strip_suffix(&ending)?.to_owned()));
+    let mut articles: Vec<Article> = names
+        .filter_map(|name| {
+            let file = Web::get(&format!("articles/{name}{ending}"))?;
+            let text = String::from_utf8_lossy(&file.data);
+            Article::read(locale, &name, &text, &numbers)
+                .inspect_err(
+                    |error| tracing::error!(article = name, language = locale.code(), %error, "an article is left out"),
+                )
+                .ok()
+        })
+        .collect();
+    articles.sort_by(|one, other| other.date.cmp(&one.date).then_with(|| one.name.cmp(&other.name)));
+    articles
+}
+
+impl Article {
+    fn read(locale: Locale, name: &str, text: &str, numbers: &Numbers) -> Result<Self, NotAnArticle> {
+        let rest = text.strip_prefix("---\n").ok_or(NotAnArticle::NoFrontMatter)?;
+        let (front, text) = rest.split_once("\n---\n").ok_or(NotAnArticle::NoFrontMatter)?;
+        let fields: BTreeMap<&str, &str> = front
+            .lines()
+            .filter_map(|line| line.split_once(':'))
+            .map(|(key, value)| (key.trim(), value.trim()))
+            .collect();
+        let field =
+            |name: &'static str| fields.get(name).map(|value| (*value).to_owned()).ok_or(NotAnArticle::Missing(name));
+        let (title, lead, author) = (field("title")?, numbers.put_into(&field("lead")?, locale)?, field("author")?);
+        let written = field("date")?;
+        let date = written.parse().map_err(|_| NotAnArticle::NoDate(written))?;
+        let tags = field("tags")?;
+        let tags = tags.trim_matches(['[', ']']).split(',').map(|tag| tag.trim().to_owned()).collect();
+        let setting = Setting { base: "/articles/", anchors: "", figures: &FIGURES };
+        let document = Document::named(title, lead, &numbers.put_into(text, locale)?, &setting)?;
+        Ok(Self { name: name.to_owned(), date, author, tags, document })
+    }
+
+    /// Where its page is.
+    pub(crate) fn address(&self) -> String {
+        format!("/articles/{}", self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests;

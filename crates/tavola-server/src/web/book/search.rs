@@ -1,0 +1,106 @@
+//! Looking for words in the book and in the clauses.
+
+use tavola_rules::Clause;
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::{Book, Chapter, Law};
+use crate::web::markdown::Section;
+
+/// How many characters stand around what was found.
+const AROUND: usize = 80;
+
+/// So many places are shown.
+const MOST: usize = 40;
+
+/// The longest text looked for, in characters.
+const LONGEST: usize = 60;
+
+/// A place where all words stand.
+#[derive(Debug)]
+pub(crate) enum Found<'a> {
+    /// In a section of a chapter.
+    Section {
+        /// The chapter.
+        chapter: &'a Chapter,
+        /// The section.
+        section: &'a Section,
+        /// What stands around the first of the words.
+        excerpt: String,
+    },
+    /// In a clause.
+    Clause {
+        /// Which.
+        clause: Clause,
+        /// What it says.
+        text: &'a str,
+    },
+}
+
+/// The places where all words of a text stand, those that have one in their title first; small and capital letters and
+/// accents are the same.
+pub(crate) fn search<'a>(book: &'a Book, law: &'a Law, text: &str) -> Vec<Found<'a>> {
+    let text: String = text.chars().take(LONGEST).collect();
+    let words: Vec<String> = folded(&text).split_whitespace().map(str::to_owned).collect();
+    if words.is_empty() {
+        return Vec::new();
+    }
+    let has_all = |text: &str| words.iter().all(|word| text.contains(word.as_str()));
+    let mut found: Vec<(bool, Found<'a>)> = Vec::new();
+    for chapter in &book.chapters {
+        for section in &chapter.document.sections {
+            let title = folded(&format!("{} {}", chapter.document.title, section.title));
+            if has_all(&format!("{title} {}", folded(&section.text))) {
+                let excerpt = excerpt(&section.text, &words);
+                found.push((!has_all(&title), Found::Section { chapter, section, excerpt }));
+            }
+        }
+    }
+    for clause in Clause::ALL {
+        if let Some((_, text)) = law.text(*clause)
+            && has_all(&folded(&format!("{clause} {text}")))
+        {
+            let is_named = words == [folded(clause.id())];
+            found.push((!is_named, Found::Clause { clause: *clause, text }));
+        }
+    }
+    found.sort_by_key(|(last, _)| *last);
+    found.into_iter().map(|(_, found)| found).take(MOST).collect()
+}
+
+/// As it is compared: small letters without accents.
+fn folded(text: &str) -> String {
+    text.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+}
+
+/// What stands around the first of the words, whole words.
+fn excerpt(text: &str, words: &[String]) -> String {
+    let all: Vec<&str> = text.split(' ').collect();
+    let is_hit = |word: &&str| words.iter().any(|one| folded(word).contains(one.as_str()));
+    let hit = all.iter().position(is_hit).unwrap_or(0);
+    let (mut first, mut last, mut length) = (hit, hit, 0);
+    while length < 2 * AROUND && (first > 0 || last + 1 < all.len()) {
+        if first > 0 {
+            first -= 1;
+            length += all[first].chars().count() + 1;
+        }
+        if last + 1 < all.len() {
+            last += 1;
+            length += all[last].chars().count() + 1;
+        }
+    }
+    let (before, after) = (if first > 0 { "… " } else { "" }, if last + 1 < all.len() { " …" } else { "" });
+    format!("{before}{}{after}", all.get(first..=last).unwrap_or_default().join(" ").trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accents_and_capitals_are_the_same_and_the_excerpt_has_whole_words() {
+        assert_eq!(folded("PERÓ Così"), "pero cosi");
+        let text = "a checker that is hit goes to the bar and enters again";
+        assert!(excerpt(text, &["bar".to_owned()]).contains("goes to the bar and"));
+        assert_eq!(excerpt("", &["bar".to_owned()]), "");
+    }
+}

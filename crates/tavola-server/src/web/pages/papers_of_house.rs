@@ -1,0 +1,29 @@
+//! What the house says of itself: what it is, what it keeps of people, by what terms one plays.
+
+use maud::{Markup, html};
+
+use super::about::{About, page_about};
+use super::figure::text;
+use super::{Frame, language};
+use crate::web::book::paper;
+use crate::web::page_data::Reader;
+
+/// The papers, by the names they have in addresses.
+pub(crate) const PAPERS: [&str; 3] = ["about", "privacy", "terms"];
+
+/// A paper of the house; none of that name.
+#[must_use]
+pub(crate) fn paper_of_house(reader: &Reader, name: &'static str) -> Option<Markup> {
+    let document = paper(language(reader), name)?;
+    let frame = Frame { title: &format!("{} · Tavola", document.title), styles: &["pages", "book"], script: None };
+    let path = format!("/{name}");
+    let about = About { description: &document.lead, path: &path, ..About::default() };
+    let main = html! {
+        article.rules {
+            h1 { (document.title) }
+            p.lead { (document.lead) }
+            (text(language(reader), &document.blocks))
+        }
+    };
+    Some(page_about(reader, &frame, &about, &main))
+}

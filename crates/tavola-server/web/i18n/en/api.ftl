@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokens for programs
+token-lead = A program acts in your name with a token. Make one for each program, tick only what it needs, and revoke it when it needs it no longer.
+token-none = You have no tokens.
+token-new = New token
+token-name = What it is for
+token-name-note = For your own list, such as “bot at home”.
+token-scopes = What it can do
+token-make = Make the token
+token-fresh = Your new token
+token-fresh-note = Copy it now: it is shown this once. Whoever has it can do what you ticked.
+token-until = Valid until { $day }.
+token-unused = Never used.
+token-used = Last used on { $day }.
+token-revoke = Revoke
+token-revoke-this = Revoke the token { $name }
+token-nameless = Give the token a name, so that you know it again.
+token-scopeless = Tick at least one thing the token can do.
+token-enough = You have 20 tokens. Revoke one you no longer need.
+token-guest = Tokens are for players. Register first.
+scope-me-read = See your account and where you play
+scope-challenge-write = Open tables and chouettes, accept invitations
+scope-play = Play at tables and in chouettes
+scope-talk = Talk at tables, in chouettes and tournaments
+scope-study-read = See your matches and their analysis
+scope-study-write = Import matches
+scope-event-direct = Act in tournaments with the rights you have there
+scope-bot-play = Make this account a bot’s for good
+bot-is = This account belongs to a bot. Everybody sees that.
+bot-has-played = Only an account without matches can become a bot’s. Register another one for the bot.
+api-title = API
+api-lead = Everything the pages do, programs can do too: play, open tables and chouettes, follow matches, import and export.
+api-step-register = Register, and make a token:
+api-step-lines = Ten lines in a shell to begin with:
+api-step-bots = A whole bot in Python:
+api-described = Every address and every type:
+api-rules = Good to know
+api-rule-token = The token goes into the header Authorization, never into an address. Cookies are not read here, and tokens open no pages.
+api-rule-errors = Errors are always JSON (application/problem+json), with the rule they are based on and, after too many requests, how many seconds to wait.
+api-rule-twice = An act has a name of your choice. Send it again with the same name after a broken connection: it is done once. With the version you have, it is answered with 409 if things have moved on.
+api-rule-streams = Streams are lines of JSON. One comes at least every 7 s: after 20 s of silence, connect again with ?from= and the version you have.
+api-rule-limits = 20 requests per second and 60 at once for each token, 8 streams at a time.
+rated-not-bots = Only a match between two people counts for ratings

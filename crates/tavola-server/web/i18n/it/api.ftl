@@ -1,0 +1,44 @@
+# I token e i programmi.
+
+token-title = Token per programmi
+token-lead = Un programma agisce a tuo nome con un token. Creane uno per ogni programma, spunta solo ciò che gli serve e revocalo quando non serve più.
+token-none = Non hai token.
+token-new = Nuovo token
+token-name = A che cosa serve
+token-name-note = Solo per il tuo elenco, per esempio «bot di casa».
+token-scopes = Che cosa può fare
+token-make = Crea il token
+token-fresh = Il tuo nuovo token
+token-fresh-note = Copialo adesso: si vede solo questa volta. Chi ce l’ha può fare ciò che hai spuntato.
+token-until = Valido fino al { $day }.
+token-unused = Mai usato.
+token-used = Ultimo uso: { $day }.
+token-revoke = Revoca
+token-revoke-this = Revoca il token { $name }
+token-nameless = Dai un nome al token, per riconoscerlo.
+token-scopeless = Spunta almeno una cosa che il token può fare.
+token-enough = Hai 20 token. Revocane uno che non ti serve più.
+token-guest = I token sono per i giocatori. Prima registrati.
+scope-me-read = Vedere il tuo profilo e dove giochi
+scope-challenge-write = Aprire tavoli e chouette, accettare inviti
+scope-play = Giocare ai tavoli e nelle chouette
+scope-talk = Scrivere ai tavoli, nelle chouette e nei tornei
+scope-study-read = Vedere i tuoi incontri e le loro analisi
+scope-study-write = Importare incontri
+scope-event-direct = Agire nei tornei con i diritti che hai lì
+scope-bot-play = Rendere questo profilo quello di un bot, per sempre
+bot-is = Questo profilo è di un bot. Lo vedono tutti.
+bot-has-played = Solo un profilo senza incontri può diventare quello di un bot. Registrane un altro per il bot.
+api-title = API
+api-lead = Tutto ciò che fanno le pagine lo possono fare anche i programmi: giocare, aprire tavoli e chouette, seguire incontri, importare ed esportare.
+api-step-register = Registrati e crea un token:
+api-step-lines = Dieci righe in una shell per cominciare:
+api-step-bots = Un bot intero in Python:
+api-described = Ogni indirizzo e ogni tipo:
+api-rules = Buono a sapersi
+api-rule-token = Il token va nell’intestazione Authorization, mai in un indirizzo. Qui i cookie non si leggono, e i token non aprono pagine.
+api-rule-errors = Gli errori sono sempre JSON (application/problem+json), con la regola su cui si basano e, dopo troppe richieste, i secondi da aspettare.
+api-rule-twice = Ogni azione ha un nome a tua scelta. Se la connessione cade, rimandala con lo stesso nome: si compie una volta sola. Con la versione che hai, la risposta è 409 se nel frattempo qualcosa è cambiato.
+api-rule-streams = I flussi sono righe di JSON. Ne arriva almeno una ogni 7 s: dopo 20 s di silenzio riconnettiti con ?from= e la versione che hai.
+api-rule-limits = 20 richieste al secondo e 60 insieme per ogni token, 8 flussi alla volta.
+rated-not-bots = Per il rating conta solo un incontro fra due persone

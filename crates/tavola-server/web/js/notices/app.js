@@ -1,0 +1,29 @@
+// The page of notices: the list is made anew when something is told or taken back, and times are the reader's own.
+
+import { armPush } from "./push.js";
+
+const list = /** @type {HTMLElement} */ (document.getElementById("notices-list"));
+
+/** Times as the reader's clock has them. */
+function localTimes() {
+  const { language } = /** @type {any} */ (navigator);
+  const format = new Intl.DateTimeFormat(document.documentElement.lang || language, { dateStyle: "medium", timeStyle: "short" });
+  for (const time of list.querySelectorAll("time")) time.textContent = format.format(new Date(time.dateTime));
+}
+
+/** The list as the server has it now. Whoever is at a button of it stays at the same one, or at the list. */
+async function renew() {
+  const answer = await fetch("/notices", { headers: { accept: "text/html" } }).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const now = page.getElementById("notices-list");
+  if (!now) return;
+  const at = document.activeElement?.closest("#notices-list li")?.getAttribute("data-key");
+  list.replaceChildren(...now.childNodes);
+  localTimes();
+  if (at) /** @type {HTMLElement | null} */ (list.querySelector(`li[data-key="${CSS.escape(at)}"] a`))?.focus();
+}
+
+localTimes();
+document.addEventListener("tavola-notices", () => void renew());
+armPush();
