@@ -90,7 +90,7 @@ export class Club {
   static async open({ botPause = 0, whole = false } = {}) {
     const folder = await mkdtemp(join(await place(), "tavola-browser-"));
     let server = await serve(folder, botPause);
-    const browser = await chromium.launch({ executablePath: whole ? wholeChromium : executablePath, args: ["--no-sandbox", "--disable-gpu"] })
+    const browser = await launch(whole ? wholeChromium : executablePath)
       // A server left behind would keep the test from ending.
       .catch((error) => server.stop().then(() => Promise.reject(error)));
     return new Club(server.url, browser, folder, async () => {
@@ -133,6 +133,19 @@ export class Club {
       if (message.type() === "error" && !message.text().includes("428")) this.errors.push(`${page.url()}: ${message.text()}`);
     });
     return page;
+  }
+}
+
+/** Starts Chromium, which on a busy machine has crashed at its start: that says nothing of the club. @param {string} program */
+async function launch(program, tries = 3) {
+  const options = { executablePath: program, args: ["--no-sandbox", "--disable-gpu"] };
+  for (;;) {
+    try {
+      return await chromium.launch(options);
+    } catch (error) {
+      if (--tries === 0) throw error;
+      console.log(`Chromium did not start; once more: ${String(error).split("\n")[0]}`);
+    }
   }
 }
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Club, eventually, keep } from "./club.mjs";
-import { act, choose, HASTE, heard, listen, look, type } from "./player.mjs";
+import { act, assertNoSideways, choose, HASTE, heard, listen, look, type } from "./player.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -100,7 +100,12 @@ test("by keys alone: a bad play is asked about, a hint is shown, and what was pl
   while ((await focused()) !== "Play it") await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await eventually("it was played", async () => (await played()) > before);
-  await eventually("it can be taken back", () => page.locator("#take-back:not([disabled])").count());
+  // Nothing is taken back while the bot is about to roll.
+  await eventually("it is one's own turn again, and the play can be taken back", async () => {
+    const { turn, acts } = await look(page);
+    const own = turn || acts.some((one) => ["roll", "take", "no_move"].includes(one));
+    return own && (await page.locator("#take-back:not([disabled])").count()) > 0;
+  });
   await page.keyboard.press("z");
   await heard(page, /Taken back/);
   await eventually("the board is as it was", async () => (await played()) === before);
@@ -141,11 +146,11 @@ test("without a script it is asked on a page of its own, on a phone, in Italian"
   await page.locator("form:has(#plain-play) button").click();
   await page.locator("#tutor-anyway").waitFor();
   await keep(page, "tutor-plain");
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  await assertNoSideways(page, "what the tutor asks");
   await page.locator("#tutor-show").click();
   await page.locator("#hint-back").waitFor();
   await keep(page, "tutor-plain-hint");
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  await assertNoSideways(page, "the tutor's hint");
   await page.locator("#hint-back").click();
   await page.locator("#plain-play").selectOption(play);
   await page.locator("form:has(#plain-play) button").click();

@@ -9,6 +9,7 @@ use tavola_server::club::lobby::LOADED;
 use crate::{
     actors::{Answer, Club, Guest},
     blocks::{account, blocks},
+    line::{Line, listens},
 };
 
 const FORM: &str = "application/x-www-form-urlencoded";
@@ -227,4 +228,23 @@ async fn a_table_to_which_one_does_not_come_is_closed_and_counts_for_nothing() {
     let view = bea.sees(&table).await;
     assert_eq!((&view["state"], &view["phase"]["winner"]), (&json!("closed"), &Value::Null));
     ada.gets("/").await.is(StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_line_opened_after_its_page_tells_each_part_as_a_whole_so_that_what_has_gone_does_not_stay() {
+    let club = Club::open().await;
+    let (mut ada, mut bea) = (club.guest("Ada").await, club.guest("Bea").await);
+    let id = seeks(&mut ada, unhurried(3)).await.is(StatusCode::OK).json()["seek"].as_str().unwrap().to_owned();
+    assert!(bea.gets("/").await.is(StatusCode::OK).body.contains(&id));
+    ada.posts("/seeks/withdraw", &json!({ "id": id })).await.is(StatusCode::NO_CONTENT);
+    let mut line = Line::open(&bea, listens(&club).await, "/lobby", "").await;
+    let seeks_in = |told: Value| {
+        let parts = told["parts"].as_array().unwrap().clone();
+        parts.into_iter().find(|part| part["part"] == "lobby-seeks").unwrap()
+    };
+    let first = seeks_in(line.hears("changed").await.unwrap());
+    assert_eq!((&first["whole"], &first["put"]), (&json!(true), &json!([])));
+    seeks(&mut ada, unhurried(5)).await.is(StatusCode::OK);
+    let next = seeks_in(line.hears("changed").await.unwrap());
+    assert_eq!((&next["whole"], next["put"].as_array().unwrap().len()), (&json!(false), 1));
 }

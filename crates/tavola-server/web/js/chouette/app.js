@@ -314,7 +314,7 @@ class ChouettePage extends PlayPage {
 
   /** @override */
   showMessage() {
-    this.notes.show({ first: this.line.waits ? this.words.say("line-waiting") : "" });
+    this.notes.show({ otherwise: this.line.waits ? this.words.say("line-waiting") : "" });
   }
 
   /** Buttons that stand on the board are not shown a second time beside it. @param {ChouetteView} view */
