@@ -112,3 +112,66 @@ test("on a phone no chapter is wider than the screen, and articles bring their b
   assert.deepEqual(club.errors.splice(0), []);
   await page.context().close();
 });
+
+// rule: SET-05
+test("a board with home on the left is a figure like the others: played there, and refused there", { timeout: 60_000 }, async () => {
+  for (const locale of ["en-GB", "it-IT"]) {
+    const page = await club.person({ locale, viewport: { width: 1200, height: 900 } });
+    await page.goto("/rules/board");
+    const figure = await awake(page, "mirrored");
+    const middle = async (/** @type {string} */ name) => {
+      const box = await page.locator(`#figure-${name} .place[data-place="1"]`).boundingBox();
+      const board = await page.locator(`#figure-${name} tavola-board`).boundingBox();
+      assert.ok(box && board);
+      return (box.x + box.width / 2 - board.x) / board.width;
+    };
+    await awake(page, "direction");
+    assert.ok((await middle("mirrored")) < 0.3 && (await middle("direction")) > 0.7, "the 1 point lies on the other side");
+    const plays = page.locator("#figure-mirrored ~ p button.play");
+    await plays.nth(0).click();
+    await eventually("24/18/13 is legal", () => figure.getAttribute("data-right"), (right) => right === "true");
+    await plays.nth(1).click();
+    await eventually("24/19 13/7 is refused by its clause", () => figure.locator(".figure-says a.clause").getAttribute("href").catch(() => null), (href) => href === "/rulebook/MOV-01");
+    await page.context().close();
+  }
+  assert.deepEqual(club.errors.splice(0), []);
+});
+
+test("on paper every board of a chapter is there, seen before or not; without a script each has its picture", { timeout: 90_000 }, async () => {
+  const page = await club.person();
+  await page.goto("/rules/cube");
+  await page.locator("figure[data-xgid]").first().scrollIntoViewIfNeeded();
+  await page.locator("figure[data-xgid] .board-svg").first().waitFor();
+  const figures = await page.locator("figure[data-xgid]").count();
+  assert.ok((await page.locator("figure[data-xgid] .board-svg").count()) < figures, "some have not been seen");
+  await page.evaluate(() => void dispatchEvent(new Event("beforeprint")));
+  assert.equal(await page.locator("figure[data-xgid] .board-svg").count(), figures);
+
+  await page.goto("/rules/whole");
+  assert.ok(await page.locator("#print").isVisible());
+  const empty = await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    return [...document.images].filter((image) => image.naturalWidth === 0).length;
+  });
+  assert.equal(empty, 0, "pictures that are not there");
+  const lost = await page.evaluate(() => {
+    const ids = new Set([...document.querySelectorAll("[id]")].map(({ id }) => id));
+    const inside = [...document.querySelectorAll("main a[href^='#']")].map((link) => decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""));
+    return inside.filter((id) => !ids.has(id));
+  });
+  assert.deepEqual(lost, [], "links of the page that lead nowhere");
+  await page.context().close();
+
+  const plain = await club.person({ javaScriptEnabled: false });
+  /** @type {number[]} */
+  const pictures = [];
+  plain.on("response", (response) => void (response.url().includes("/position.svg") && pictures.push(response.status())));
+  await plain.goto("/rules/cube");
+  await eventually("every board has its picture", () => pictures.length, (many) => many >= figures);
+  assert.ok(pictures.every((status) => status === 200));
+  for (const box of await plain.locator("figure[data-xgid] tavola-board > img").all()) assert.ok(((await box.boundingBox())?.height ?? 0) > 150);
+  await plain.goto("/rules/whole");
+  assert.ok(await plain.locator("#print").isHidden(), "a button that does nothing is not there");
+  assert.deepEqual(club.errors.splice(0), []);
+  await plain.context().close();
+});

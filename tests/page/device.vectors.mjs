@@ -2,6 +2,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 
+import { clauseOf } from "../../crates/tavola-server/web/js/device/refused.js";
 import { decide, empty, judge, refusalOf, take } from "../../crates/tavola-server/web/js/device/fold/state.js";
 import { view } from "../../crates/tavola-server/web/js/device/fold/view.js";
 
@@ -100,6 +101,7 @@ const plain = (key) => key && key.replace("board-refused-", "");
 /** An act put to the match. @param {Fold} fold @param {State} state @param {any} step @param {Count} count @param {() => string} told */
 function put(fold, state, { act, at, by, outcome }, count, told) {
   const expected = plain(outcome.refused ?? null);
+  if (expected) equal(clauseOf(expected, act.type), outcome.clause, told);
   const { lease } = state;
   if (lease && (by === "white" || by === "black")) {
     assert.equal(expected, "held-by-device", told());

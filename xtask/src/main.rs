@@ -35,6 +35,8 @@ Usage: cargo xtask CHORE [OPTIONS]
   attack [ROLE]... [--seconds N]   play a hostile visitor, a slow peer, a full disk against the built house
   chaos [--postgres] [ARGS]...     kill the server at random moments and look for lost or doubled actions
   load [--tables N] [ARGS]...      fill the built house with tables that play and time it (200; --every 0: saturation)
+  book-pdf [FOLDER]                print the whole book in each language (target/book)
+  first-visit [RUNS]               what a first visit costs on a slow phone, page by page (3 runs; release build)
   watchers [ARGS]...               measure what it costs when many watch one event (500)
 ";
 
@@ -66,6 +68,8 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         }
         "attack" => attack(rest),
         "load" => load(rest),
+        "book-pdf" => in_chromium("debug", &["build"], "book-pdf", rest),
+        "first-visit" => in_chromium("release", &["build", "--release"], "first-visit", rest),
         "watchers" => process::pass_on(
             "cargo",
             &["run", "--release", "--package", "tavola-server", "--bin", "watchers", "--"],
@@ -100,6 +104,16 @@ fn load(arguments: &[String]) -> anyhow::Result<ExitCode> {
     process::run(&mut process::program("cargo", &built))?;
     let load = project::root().join("target/release/load");
     process::pass_on(&load.to_string_lossy(), &[], arguments)
+}
+
+/// Builds the house and runs a tool of the browser tests against it.
+fn in_chromium(profile: &str, build: &[&str], tool: &str, arguments: &[String]) -> anyhow::Result<ExitCode> {
+    let rest = ["--quiet", "--locked", "--package", "tavola"];
+    process::run(&mut process::program("cargo", &[build, &rest].concat()))?;
+    let (binary, tool) = (project::target().join(profile).join("tavola"), format!("tests/browser/tools/{tool}.mjs"));
+    let mut command = process::program("node", &[&tool]);
+    let status = command.args(arguments).env("TAVOLA_BINARY", binary).status()?;
+    Ok(if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Prints what a check found: nothing is success.

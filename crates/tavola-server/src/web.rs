@@ -18,6 +18,7 @@ pub mod mail;
 pub(crate) mod markdown;
 pub mod origin;
 pub mod outside;
+mod packed;
 pub mod page_data;
 pub mod pages;
 pub mod passwords;

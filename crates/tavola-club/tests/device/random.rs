@@ -89,7 +89,7 @@ impl Play {
                 let as_tried = |entry: &_| record::with_act(entry, &act, &tried);
                 json!({ "entries": entries.iter().map(as_tried).collect::<Vec<_>>() })
             }
-            Err(refusal) => json!({ "refused": refusal.message_key() }),
+            Err(refusal) => json!({ "refused": refusal.message_key(), "clause": refusal.clause() }),
         };
         let step = json!({ "at": self.now, "by": by, "act": tried, "outcome": outcome });
         self.record.step(&self.state, self.now, step);

@@ -67,6 +67,12 @@ pub(crate) fn book(locale: Locale) -> &'static Book {
     BOOKS.get(locale, || Book::read(locale))
 }
 
+/// The same for one page: a link to another chapter leads to its place there, and no two sections have one address.
+pub(crate) fn book_on_one_page(locale: Locale) -> &'static Book {
+    static BOOKS: OfEachLanguage<Book> = OfEachLanguage::new();
+    BOOKS.get(locale, || Book::of(|name| Chapter::read(locale, name, "#", &format!("{name}#"))))
+}
+
 /// The clauses in a language: a refusal names one without having the chapters read.
 pub(crate) fn law(locale: Locale) -> &'static Law {
     static LAWS: OfEachLanguage<Law> = OfEachLanguage::new();
@@ -75,7 +81,11 @@ pub(crate) fn law(locale: Locale) -> &'static Law {
 
 impl Book {
     fn read(locale: Locale) -> Self {
-        Self { chapters: CHAPTERS.into_iter().filter_map(|name| Chapter::read(locale, name)).collect() }
+        Self::of(|name| Chapter::read(locale, name, "/rules/", ""))
+    }
+
+    fn of(chapter: impl FnMut(&'static str) -> Option<Chapter>) -> Self {
+        Self { chapters: CHAPTERS.into_iter().filter_map(chapter).collect() }
     }
 
     /// The figures that are one of a source's, with the chapter where each first stands.
@@ -99,8 +109,8 @@ impl Book {
 }
 
 impl Chapter {
-    fn read(locale: Locale, name: &'static str) -> Option<Self> {
-        let setting = Setting { base: "/rules/", anchors: "", figures: &FIGURES };
+    fn read(locale: Locale, name: &'static str, base: &str, anchors: &str) -> Option<Self> {
+        let setting = Setting { base, anchors, figures: &FIGURES };
         let text = of_language(locale, &format!("book/{name}.md"))?;
         match Document::read(&text, &setting) {
             Ok(document) => Some(Self { name, document }),

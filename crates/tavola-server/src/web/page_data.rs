@@ -27,7 +27,10 @@ use crate::{
         tournament::TournamentSummary, vacations::Vacation,
     },
     store::{AccountChange, Blocked, FormerName, Mailbox, Status, StoredToken},
-    web::{errors::ErrorBody, pages::NamedCase},
+    web::{
+        errors::ErrorBody,
+        pages::{NamedCase, WhyNot},
+    },
 };
 
 pub use fair_play::FairPlayData;
@@ -305,7 +308,7 @@ pub struct Correction {
     /// The matches it would touch.
     pub touched: Vec<Touched>,
     /// Why it cannot be done at all.
-    pub refusal: Option<String>,
+    pub refusal: Option<WhyNot>,
 }
 
 /// An act that might be undone.
@@ -316,7 +319,7 @@ pub struct Undoing {
     /// The matches that would be touched.
     pub touched: Vec<Touched>,
     /// Why it cannot be undone at all.
-    pub refusal: Option<String>,
+    pub refusal: Option<WhyNot>,
 }
 
 /// What a sheet is printed on.

@@ -76,6 +76,7 @@ pub(crate) use book::{chapter as book_chapter, contents as book_contents, whole 
 pub use challenges::challenges;
 pub use chouette::chouette;
 pub use chouettes::{join_chouette, open_chouette};
+pub use clause::WhyNot;
 pub(crate) use clause::says as clause_says;
 pub use dice_counts::dice_counts;
 pub use duplicate::{Compared, duplicate, open_duplicate};

@@ -37,7 +37,7 @@ class Shown {
     const setup = readXgid(this.xgid);
     if (!setup) return;
     const { checkers, turn, roll, cube, owner } = setup;
-    layOut(board, turn);
+    layOut(board, turn, root.dataset["home"]);
     const isPlayed = root.dataset["task"] === "play";
     const lying = root.dataset["task"] === "cube" || cube > 1 ? { value: cube, owner, offeredTo: null } : null;
     this.figure.set({ checkers, side: turn, roll: isPlayed ? roll : null, steps: null, free: isPlayed, you: turn, cube: lying });
@@ -128,6 +128,8 @@ function arm(words) {
     for (const { isIntersecting, target } of entries) if (isIntersecting) wake(/** @type {HTMLElement} */ (target));
   }, { rootMargin: "200px" });
   for (const figure of figures) seen.observe(figure);
+  // On paper there are all of them, whatever has been seen.
+  addEventListener("beforeprint", () => figures.forEach(wake));
   const played = figures.filter((figure) => figure.dataset["task"] === "play");
   for (const code of document.querySelectorAll("code.play")) {
     const figure = before(code, played);

@@ -55,7 +55,7 @@ class Step {
     const { checkers, turn, roll, cube, owner } = setup;
     const offeredTo = kind === "cube" && turn !== you ? you : null;
     const lying = kind === "cube" || cube > 1 ? { value: offeredTo ? cube * 2 : cube, owner, offeredTo } : null;
-    this.figure.set({ checkers, side: turn, roll, steps: steps ?? { nodes: [{ steps: [] }] }, you, cube: lying });
+    this.figure.set({ checkers, side: turn, roll, steps: steps ?? { nodes: [{ steps: [] }] }, you, cube: lying, pressable: kind === "point" });
     if (kind === "point" && board.host) board.host = { ...board.host, tap: (place) => this.answer(String(numberOf(you, place))) };
     root.addEventListener("click", (event) => this.#pressed(/** @type {HTMLElement} */ (event.target).closest("button")));
     root.querySelector("form")?.addEventListener("submit", (event) => {

@@ -728,6 +728,10 @@ message: string,
  */
 clause?: string | null, 
 /**
+ * The address below this server where that clause is explained.
+ */
+clause_page?: string, 
+/**
  * The sentence, for translation.
  */
 message_key?: string, 

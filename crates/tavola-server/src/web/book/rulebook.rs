@@ -66,16 +66,22 @@ impl Law {
 fn texts(locale: Locale, rulebook: &str) -> BTreeMap<&'static str, (Locale, String)> {
     let of_line = |line: &str| {
         let (id, text) = line.strip_prefix("- ")?.split_once(' ')?;
-        Some((Clause::named(id)?.id(), (locale, text.trim().to_owned())))
+        Some((Clause::named(id)?.id(), (locale, plain(text))))
     };
     rulebook.lines().filter_map(of_line).collect()
+}
+
+/// A line of the rulebook as it is read out: what names an option is marked in the file only.
+fn plain(line: &str) -> String {
+    line.trim().replace('`', "")
 }
 
 /// `## MOV – moving`
 fn titles(rulebook: &str) -> BTreeMap<&str, String> {
     let of_line = |line| -> Option<(&str, String)> {
         let (letters, title) = str::strip_prefix(line, "## ")?.split_once(" – ")?;
-        let mut chars = title.trim().chars();
+        let title = plain(title);
+        let mut chars = title.chars();
         let first = chars.next()?.to_uppercase();
         Some((letters, first.chain(chars).collect()))
     };

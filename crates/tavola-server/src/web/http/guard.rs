@@ -63,6 +63,17 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
     ),
 ];
 
+/// A mark on an answer that is a file of the page and no document: what is said of documents would be longer than many of
+/// them.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct OfThePage;
+
+/// What is said of such a file: it is what it says it is, and opened by itself it can load nothing but the page's own.
+const OF_FILES: [(HeaderName, HeaderValue); 2] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'; script-src 'self'")),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+];
+
 /// Who sends a request, as far as is known.
 #[derive(Debug, Clone)]
 pub(crate) struct Visitor {
@@ -119,7 +130,12 @@ pub(crate) async fn outermost(State(app): State<App>, request: Request, next: Ne
     metrics::histogram!("tavola_http_request_seconds").record(seconds);
     span.in_scope(|| tracing::debug!(status, seconds, "answered"));
     let runs_webassembly = response.extensions().get::<RunsWebAssembly>().is_some();
+    let is_file = response.extensions().get::<OfThePage>().is_some();
     let headers = response.headers_mut();
+    if is_file {
+        headers.extend(OF_FILES);
+        return response;
+    }
     for (name, value) in HEADERS {
         headers.insert(name, value);
     }

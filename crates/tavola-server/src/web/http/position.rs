@@ -12,7 +12,10 @@ use axum::{
 use maud::Markup;
 use serde::Serialize;
 use tavola_club::table::SitterKind;
-use tavola_notation::{GnubgId, Xgid, diagram::Diagram};
+use tavola_notation::{
+    GnubgId, Xgid,
+    diagram::{Diagram, Home},
+};
 use tavola_rules::{Side, StepGraph};
 use tavola_study::position::nothing_to_say;
 
@@ -107,7 +110,8 @@ pub(crate) async fn state(Query(asked): Query<Asked>, reader: Reader) -> axum::J
 pub(crate) async fn svg(Query(asked): Query<Asked>) -> Result<Response, AppError> {
     let situation =
         asked.situation().map_err(|wrong| AppError::Malformed(format!("that is no position: {wrong:?}")))?;
-    let picture = Diagram::of(&situation, "").svg();
+    let home = if asked.home == "left" { Home::Left } else { Home::Right };
+    let picture = Diagram { home, ..Diagram::of(&situation, "") }.svg();
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use tavola_notation::{Situation, Waiting, Xgid};
+use tavola_notation::{Situation, Waiting, Xgid, diagram::Home};
 use tavola_rules::Clause;
 
 /// A board that stands in a text.
@@ -17,6 +17,8 @@ pub(crate) struct Board {
     pub(crate) situation: Situation,
     /// What the reader can do on it.
     pub(crate) task: Task,
+    /// On which side home lies, if not where the reader likes it.
+    pub(crate) home: Option<Home>,
 }
 
 /// What a reader can do on a board.
@@ -83,6 +85,9 @@ pub(crate) struct Figure {
     /// Where it is from, if one of the sources has it: `000 figure 4`.
     #[serde(default)]
     pub(crate) source: Option<String>,
+    /// Whether it shows a board whose home lies on the left.
+    #[serde(default)]
+    pub(crate) mirror: bool,
     /// Plays of the roll, and what the rules say of them: a clause's page shows the boards on which it is broken.
     #[serde(default, rename = "try")]
     pub(crate) tries: Vec<Try>,
@@ -125,12 +130,12 @@ impl Figures {
 
     /// The board that a picture shows.
     pub(super) fn board(&self, target: &str, caption: String) -> Result<Board, BoardNotFound> {
-        let (name, xgid, cube) = match target.strip_prefix("figure:") {
+        let (name, xgid, cube, home) = match target.strip_prefix("figure:") {
             Some(name) => {
                 let figure = self.0.get(name).ok_or_else(|| BoardNotFound::NoSuchFigure(name.to_owned()))?;
-                (Some(name.to_owned()), figure.xgid.as_str(), figure.cube)
+                (Some(name.to_owned()), figure.xgid.as_str(), figure.cube, figure.mirror.then_some(Home::Left))
             }
-            None => (None, target, None),
+            None => (None, target, None, None),
         };
         let not = || BoardNotFound::NoBoard(target.to_owned());
         let xgid = xgid.replace("%20", " ");
@@ -140,6 +145,6 @@ impl Figures {
             (Waiting::Play(_), None) => Task::Play,
             (_, None) => Task::Look,
         };
-        Ok(Board { name, caption, situation, task })
+        Ok(Board { name, caption, situation, task, home })
     }
 }

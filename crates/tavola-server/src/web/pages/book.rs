@@ -3,10 +3,11 @@
 use maud::{Markup, html};
 
 use super::about::{About, page_about};
-use super::figure::text;
+use super::figure::{printed, text};
+use super::rulebook;
 use super::terms::{line_of, of_preset};
 use super::{Frame, language};
-use crate::web::book::{Book, Chapter, Found, book};
+use crate::web::book::{Book, Chapter, Found, book, book_on_one_page};
 use crate::web::files;
 use crate::web::i18n::Locale;
 use crate::web::page_data::Reader;
@@ -14,6 +15,9 @@ use serde_json::{Value, json};
 use tavola_rules::Preset;
 
 const STYLES: &[&str] = &["pages", "board", "book"];
+
+/// The texts the book stands on, by the names of their lines on the title page.
+const AFTER: [&str; 5] = ["galore", "italian", "room", "club", "manual"];
 
 /// The contents, and the places where what is looked for stands.
 #[must_use]
@@ -203,28 +207,43 @@ fn presets(locale: Locale) -> Markup {
     }
 }
 
-/// The whole book on one page, for paper.
+/// The whole book on one page, for paper: a title, the contents, every chapter, and the clauses that they name.
 #[must_use]
 pub(crate) fn whole(reader: &Reader) -> Markup {
     let locale = language(reader);
-    let book = book(locale);
+    let book = book_on_one_page(locale);
     let title = locale.say("book-title");
-    let frame = Frame { title: &format!("{title} · Tavola"), styles: STYLES, script: None };
+    let frame = Frame { title: &format!("{title} · Tavola"), styles: STYLES, script: Some("whole") };
     let lead = locale.say("book-lead");
     let about = About { description: &lead, path: "/rules/whole", ..About::default() };
     let main = html! {
         div.book-whole {
-            h1 { (title) }
-            p.lead { (lead) }
-            nav aria-label=(locale.say("book-contents")) { ol {
-                @for chapter in &book.chapters { li { a href={ "#" (chapter.name) } { (chapter.document.title) } } }
-            } }
+            header.book-cover {
+                h1 { (title) }
+                p.lead { (locale.say("book-paper-lead")) }
+                button #print.button type="button" hidden { (locale.say("book-print")) }
+                section.book-after {
+                    p { (locale.say("book-paper-after")) }
+                    ul { @for text in AFTER { li { (locale.say(&format!("book-paper-{text}"))) } } }
+                    p { (locale.say("book-paper-own")) }
+                }
+            }
+            nav.book-paper-contents aria-labelledby="contents" {
+                h2 #contents { (locale.say("book-contents")) }
+                ol { @for chapter in &book.chapters { li { a href={ "#" (chapter.name) } { span { (chapter.document.title) } } } } }
+                p { a href="#rulebook" { span { (locale.say("rulebook-title")) } } }
+            }
             @for chapter in &book.chapters {
                 article.rules.chapter #(chapter.name) {
                     h1 { (chapter.document.title) }
                     p.lead { (chapter.document.lead) }
-                    (text(locale, &chapter.document.blocks))
+                    (printed(&chapter.document.blocks))
                 }
+            }
+            article.rules.rulebook.chapter #rulebook {
+                h1 { (locale.say("rulebook-title")) }
+                p.lead { (locale.say("rulebook-lead")) }
+                (rulebook::parts(locale, "#"))
             }
         }
     };

@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use tavola_base::Arg;
 use tavola_base::Refusal;
 
-use super::{Frame, clause, language, page};
+use super::clause::{self, WhyNot};
+use super::{Frame, language, page};
 use crate::web::errors::AppError;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{ErrorData, Reader};
@@ -15,9 +16,9 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
     let locale = language(reader);
     let say = |name: &str| locale.say(name);
     let (title, note) = match data.status {
-        _ if data.error.code == "set_aside" => (say("error-aside"), say("error-aside-note")),
-        404 => (say("error-404"), say("error-404-note")),
-        401 | 403 => (say("error-403"), say("error-403-note")),
+        _ if data.error.code == "set_aside" => (say("error-aside"), WhyNot::plain(say("error-aside-note"))),
+        404 => (say("error-404"), WhyNot::plain(say("error-404-note"))),
+        401 | 403 => (say("error-403"), WhyNot::plain(say("error-403-note"))),
         _ => (say("error-other"), reason(reader, data)),
     };
     let frame = Frame { title: &format!("{title} · Tavola"), styles: &["pages"], script: None };
@@ -48,16 +49,16 @@ fn table_of(path: &str) -> Option<&str> {
 
 /// The refusal in the reader's language, else what every language says of such an error. What the server says in English
 /// is for programs.
-fn reason(reader: &Reader, data: &ErrorData) -> String {
+fn reason(reader: &Reader, data: &ErrorData) -> WhyNot {
     let said = data.error.refusal.as_deref().and_then(|refused| refusal(reader, refused));
-    said.unwrap_or_else(|| said_of(language(reader), data.error.code))
+    said.unwrap_or_else(|| WhyNot::plain(said_of(language(reader), data.error.code)))
 }
 
 /// Why something was refused, beside the field it was written in.
-pub(super) fn why(reader: &Reader, error: &AppError) -> String {
+pub(super) fn why(reader: &Reader, error: &AppError) -> WhyNot {
     let body = error.body();
     let said = body.refusal.as_deref().and_then(|refused| refusal(reader, refused));
-    said.unwrap_or_else(|| said_of(language(reader), body.code))
+    said.unwrap_or_else(|| WhyNot::plain(said_of(language(reader), body.code)))
 }
 
 /// What is said of errors that have no refusal.
@@ -107,7 +108,7 @@ fn term(locale: Locale, term: &str) -> String {
 /// What a refusal says in the reader's language: its own sentence with what it speaks of, or the clause's; none if there
 /// is neither.
 #[must_use]
-pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
+pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<WhyNot> {
     let locale = language(reader);
     let about: Vec<_> = refusal.args.iter().map(|(name, value)| (*name, spoken(locale, name, value).into())).collect();
     let clause = refusal.clause.map(|clause| format!("clause-{clause}"));
@@ -116,14 +117,13 @@ pub fn refusal(reader: &Reader, refusal: &Refusal) -> Option<String> {
     let own = is_told.then(|| refusal.message_key.to_owned());
     let keys = own.into_iter().chain(clause).chain([refusal.message_key.to_owned()]);
     let said = keys.map(|key| (locale.say_with(&key, &about), key)).find(|(text, key)| text != key)?.0;
-    let said = match refusal.args.get("line") {
+    let text = match refusal.args.get("line") {
         Some(line) => {
             locale.say_with("tournament-refused-in-line", &[("line", line.to_string().into()), ("what", said.into())])
         }
         None => said,
     };
-    let named = refusal.clause.filter(|_| refusal.message_key.starts_with("tournament-refused-"));
-    Some(named.map_or_else(|| said.clone(), |clause| format!("{said} ({clause})")))
+    Some(WhyNot { text, clause: refusal.clause })
 }
 
 #[cfg(test)]

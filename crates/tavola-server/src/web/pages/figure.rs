@@ -1,7 +1,7 @@
 //! A board in a text: to look at, to play a roll on and hear whether it is legal, or to say what one does with the cube.
 
 use maud::{Markup, html};
-use tavola_notation::Xgid;
+use tavola_notation::{Xgid, diagram::Home};
 
 use crate::web::i18n::Locale;
 use crate::web::markdown::{Answers, Block, Board, CubeAnswer, Doubles, Task};
@@ -18,6 +18,37 @@ pub(super) fn text(locale: Locale, blocks: &[Block]) -> Markup {
     }
 }
 
+/// The parts of a text for paper: boards to look at, and clauses that lead to their place on the same page.
+pub(super) fn printed(blocks: &[Block]) -> Markup {
+    let within =
+        |text: &str| text.replace("href=\"/rulebook/", "href=\"#").replace("href=\"/rulebook\"", "href=\"#rulebook\"");
+    html! {
+        @for block in blocks {
+            @match block {
+                Block::Text(text) => (maud::PreEscaped(within(text))),
+                Block::Board(board) => (picture(board)),
+            }
+        }
+    }
+}
+
+/// A board as a picture that is there at once, with its caption.
+fn picture(board: &Board) -> Markup {
+    let Ok(xgid) = Xgid::try_from(&board.situation) else { return html! {} };
+    html! {
+        figure.figure {
+            img src=(address(board, &xgid.to_string())) alt=(board.caption) width="560" height="440";
+            figcaption { (board.caption) }
+        }
+    }
+}
+
+/// Where the picture of a board is.
+fn address(board: &Board, xgid: &str) -> String {
+    let side = if board.home == Some(Home::Left) { "&home=left" } else { "" };
+    format!("/position.svg?id={xgid}{side}")
+}
+
 /// A board with its caption and what can be done on it.
 pub(super) fn figure(locale: Locale, board: &Board) -> Markup {
     let Ok(xgid) = Xgid::try_from(&board.situation) else { return html! {} };
@@ -28,12 +59,13 @@ pub(super) fn figure(locale: Locale, board: &Board) -> Markup {
         Task::Play => "play",
         Task::Cube(_) => "cube",
     };
+    let home = board.home.map(|home| if home == Home::Left { "left" } else { "right" });
     let id = board.name.as_ref().map(|name| format!("figure-{name}"));
     html! {
-        figure.figure id=[id] data-task=(task) data-xgid=(xgid) {
+        figure.figure id=[id] data-task=(task) data-xgid=(xgid) data-home=[home] {
             tavola-board label=(board.caption) {
                 // Until the script draws it, and where there is none.
-                img src={ "/position.svg?id=" (xgid) } alt=(board.caption) loading="lazy" width="560" height="440";
+                img src=(address(board, &xgid)) alt=(board.caption) loading="lazy" width="560" height="440";
             }
             figcaption {
                 span { (board.caption) }

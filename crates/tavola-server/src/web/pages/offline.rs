@@ -38,7 +38,7 @@ pub fn offline(reader: &Reader, data: &TableData) -> Markup {
                     main #table.table data-words=(table::words(locale)) {
                         h1.hidden { (say("offline-title")) ": " span #names {} }
                         section #top.player {}
-                        (board(locale))
+                        (board(locale, &html! {}))
                         section #bottom.player {}
                         (panel(locale, reader, data))
                     }

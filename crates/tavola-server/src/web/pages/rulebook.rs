@@ -30,22 +30,30 @@ pub(crate) fn rulebook(reader: &Reader) -> Markup {
             nav aria-label=(locale.say("book-contents")) { ul.rulebook-parts {
                 @for part in &law.parts { li { a href={ "#" (part.letters) } { (part.title) } } }
             } }
-            @for part in &law.parts {
-                section #(part.letters) {
-                    h2 { (part.title) }
-                    dl { @for clause in &part.clauses { (line(locale, law, *clause)) } }
-                }
-            }
+            (parts(locale, "/rulebook/"))
             p { a href="/rules" { (locale.say("book-title")) } }
         }
     };
     page_about(reader, &frame, &about, &main)
 }
 
-fn line(locale: Locale, law: &Law, clause: Clause) -> Markup {
+/// All clauses by their parts, each a link to what lies `below`.
+pub(super) fn parts(locale: Locale, below: &str) -> Markup {
+    let law = law(locale);
+    html! {
+        @for part in &law.parts {
+            section #(part.letters) {
+                h2 { (part.title) }
+                dl { @for clause in &part.clauses { (line(locale, law, *clause, below)) } }
+            }
+        }
+    }
+}
+
+fn line(locale: Locale, law: &Law, clause: Clause, below: &str) -> Markup {
     let (written, text) = law.text(clause).unwrap_or((locale, ""));
     html! {
-        dt #(clause.id()) { a href={ "/rulebook/" (clause) } { (clause) } }
+        dt #(clause.id()) { a href={ (below) (clause) } { (clause) } }
         dd lang=[(written != locale).then(|| written.code())] { (text) }
     }
 }

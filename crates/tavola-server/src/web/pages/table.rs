@@ -1,8 +1,12 @@
 //! The table's page: what the modules under `web/js/table` bring alive.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use tavola_club::table::{Partner, Place, SitterKind};
-use tavola_rules::Side;
+use tavola_club::{
+    TableView,
+    table::{Partner, Place, SitterKind},
+};
+use tavola_notation::{Situation, diagram::Diagram};
+use tavola_rules::{Board, Cube, Side};
 
 use super::{Frame, dice, head, invite, language, language_form, mark, plain, table_rating, talk, terms, waiting};
 use crate::web::files;
@@ -27,7 +31,7 @@ pub fn table(reader: &Reader, data: &TableData) -> Markup {
                 main #table.table data-words=(words(locale)) data-tv=[data.on_tv.then_some("")] {
                     h1.hidden { (say("table-title")) ": " span #names { (names[0]) " – " (names[1]) } }
                     section #top.player {}
-                    (board(locale))
+                    (board(locale, &standing(locale, &data.view)))
                     section #bottom.player {}
                     (panel(locale, reader, data))
                 }
@@ -75,10 +79,24 @@ pub(super) fn bar(locale: Locale, data: &TableData, bell: &Markup) -> Markup {
     }
 }
 
-pub(super) fn board(locale: Locale) -> Markup {
+/// The board as it stands, for the moment before the script draws it and for whoever has none. It comes with the page: asked
+/// for beside it, it would wait behind the scripts that take its place.
+fn standing(locale: Locale, view: &TableView) -> Markup {
+    let Ok(board) = Board::try_from(view.board) else { return html! {} };
+    let cube = if view.cube.enabled { Cube { value: view.cube.value, owner: view.cube.owner } } else { Cube::START };
+    let seen = Situation { cube, ..Situation::money(board, view.you.unwrap_or(Side::White)) };
+    let picture = Diagram::of(&seen, "").svg();
+    let written = [("%", "%25"), ("#", "%23"), ("<", "%3C"), (">", "%3E"), ("\"", "%22")];
+    let picture = written.iter().fold(picture, |picture, (sign, as_written)| picture.replace(sign, as_written));
+    html! { img src={ "data:image/svg+xml," (picture) } alt=(locale.say("board-label")) width="560" height="440"; }
+}
+
+/// The board, with what stands in it until it is drawn.
+pub(super) fn board(locale: Locale, before: &Markup) -> Markup {
     html! {
         div.board-area {
             tavola-board #board label=(locale.say("board-label")) {
+                (before)
                 div #slot-left.slot data-slot="left" {}
                 div #slot-right.slot data-slot="right" {}
             }
@@ -145,7 +163,7 @@ pub(super) fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup
             (orders(locale, data))
             (pair(locale))
             (tutor(locale, data))
-            @if data.talk.is_some() { (talk::chat(locale)) }
+            @if let Some(said) = &data.talk { (talk::chat(locale, Some(said.room))) }
             section #result.result hidden aria-label=(say("table-result")) {
                 p #result-text {} p #result-score {}
                 button #decline.panel-button type="button" data-online hidden { (say("act-decline_rematch")) }

@@ -10,14 +10,14 @@ use crate::web::i18n::Locale;
 use crate::web::page_data::Reader;
 
 /// The part of a page that a script brings alive.
-pub(super) fn chat(locale: Locale) -> Markup {
+pub(super) fn chat(locale: Locale, room: Option<Room>) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         section #chat.chat hidden aria-labelledby="chat-title" {
             h2 #chat-title { (say("chat-title")) }
             div #chat-log.chat-log role="log" aria-live="polite" aria-labelledby="chat-title" tabindex="0" { ol #chat-lines.chat-lines {} }
             p #chat-empty.note { (say("chat-empty")) }
-            p #chat-room.note {}
+            p #chat-room.note { @if let Some(room) = room { (say(room_key(room))) } }
             form #chat-phrases.copy-row {
                 (phrases(locale, "chat-phrase"))
                 button.panel-button { (say("chat-phrase-send")) }
@@ -48,7 +48,7 @@ pub fn chat_page(reader: &Reader, base: &str, talk: &TalkView) -> Markup {
             div.narrow #talk-page data-words=(words) data-at=(base) {
                 h1 { (locale.say("chat-title")) }
                 p { a href=(base) { (locale.say("chat-back")) } " " (chat_button(locale)) }
-                (chat(locale))
+                (chat(locale, None))
                 noscript { (plain(locale, base, talk)) }
                 (report_dialog(locale))
             }

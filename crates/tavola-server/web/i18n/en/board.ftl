@@ -292,6 +292,7 @@ board-act-claim_lease = taking the clock over
 board-act-diverged = another log
 board-act-received = a time put right
 
+board-refused-clause = { $text } ({ $clause })
 board-refused-not-opened = The match has not been set up.
 board-refused-opened-already = The match has already been set up.
 board-refused-unsound = A name is missing or too long, or the clock settings are out of range.

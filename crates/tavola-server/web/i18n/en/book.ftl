@@ -13,6 +13,15 @@ book-found =
     }
 book-whole = The whole book on one page
 book-whole-note = to print, or to save as PDF by printing
+book-print = Print or save as PDF
+book-paper-lead = The whole game, told for readers: from the first move to the chouette, the clock and the tournament.
+book-paper-after = After five texts by other people:
+book-paper-galore = Backgammon Galore, by Tom Keith (www.bkgm.com)
+book-paper-italian = Le regole del Backgammon, by Roberto Gobbo (www.backgammon.it)
+book-paper-room = Tavola reale, the rules of an Italian online game room
+book-paper-club = Regole del chouette, from the site of a club
+book-paper-manual = an Italian manual of rules and tournaments, by an author who is not named
+book-paper-own = The sentences and the figures are our own. The last chapter, “Sources and thanks”, says what each text gave and where they differ. Names such as MOV-07 are those of the rulebook at the end.
 book-figures = Where the figures of the sources stand
 book-onward = Before and after
 book-before = Before

@@ -292,6 +292,7 @@ board-act-claim_lease = il passaggio dell’orologio
 board-act-diverged = un altro registro
 board-act-received = la correzione di un’ora
 
+board-refused-clause = { $text } ({ $clause })
 board-refused-not-opened = L’incontro non è stato preparato.
 board-refused-opened-already = L’incontro è già stato preparato.
 board-refused-unsound = Un nome manca o è troppo lungo, o le impostazioni dell’orologio sono fuori misura.

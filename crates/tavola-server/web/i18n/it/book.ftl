@@ -13,6 +13,15 @@ book-found =
     }
 book-whole = Il libro intero in una pagina
 book-whole-note = da stampare, o da salvare in PDF stampandola
+book-print = Stampa o salva in PDF
+book-paper-lead = Tutto il gioco, raccontato a chi legge: dalla prima mossa alla chouette, all’orologio e al torneo.
+book-paper-after = Da cinque testi di altri:
+book-paper-galore = Backgammon Galore, di Tom Keith (www.bkgm.com)
+book-paper-italian = Le regole del Backgammon, di Roberto Gobbo (www.backgammon.it)
+book-paper-room = Tavola reale, le regole di una sala da gioco online italiana
+book-paper-club = Regole del chouette, dal sito di un circolo
+book-paper-manual = un manuale italiano di regole e tornei, di un autore che non è nominato
+book-paper-own = Le frasi e le figure sono nostre. L’ultimo capitolo, «Fonti e ringraziamenti», dice che cosa ha dato ogni testo e dove non vanno d’accordo. Sigle come MOV-07 sono quelle del regolamento, in fondo.
 book-figures = Dove stanno le figure delle fonti
 book-onward = Prima e dopo
 book-before = Prima

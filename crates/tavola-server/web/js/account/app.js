@@ -1,5 +1,6 @@
 // One's account, alive: passkeys by button and by autofill, passwords that can be seen, times by the reader's clock.
 
+import { setLinked } from "../page/clauses.js";
 import { byId } from "../page/dom.js";
 import { refusalText } from "../page/refusal.js";
 import { Words } from "../page/words.js";
@@ -100,7 +101,7 @@ function passkeys(form, words) {
     } catch (error) {
       if (error instanceof Refused && error.key === "account-prove-first") return location.assign("/account/prove?then=/account/keys");
       if (error instanceof DOMException && error.name === "AbortError") return;
-      said.textContent = why(words, error);
+      setLinked(said, why(words, error));
     } finally {
       button.disabled = false;
     }
@@ -126,7 +127,7 @@ async function offer(words, leave) {
     location.assign(await answer(words, "conditional", leave));
   } catch (error) {
     // Nobody asked for it: only what the club says of a passkey that somebody took is worth a word.
-    if (error instanceof Refused) byId("passkey-said").textContent = error.message;
+    if (error instanceof Refused) setLinked(byId("passkey-said"), error.message);
   }
 }
 

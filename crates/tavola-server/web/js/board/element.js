@@ -26,6 +26,7 @@ import { PLACES, afterStep, placeOf } from "./counts.js";
  * @property {{ value: number, owner: Side | null, offeredTo: Side | null } | null} cube
  * @property {Side | "both" | null} active the side that may move checkers here; both where a position is set up
  * @property {ReadonlySet<number>} movable places whose checkers can move now
+ * @property {boolean} [pressable] whether every place can be pressed, whatever stands there: it is asked for, or set up
  * @property {{ mover: Side, steps: readonly Step[], checkers?: Counts } | null} trail a play shown by arrows: the last one, or one
  *   that has not been made, with the checkers as they would stand
  * @property {ReadonlyMap<number, string>} labels what each place is called
@@ -65,6 +66,8 @@ export class TavolaBoard extends HTMLElement {
   #dice = button("dice-button", () => this.host.dice());
   #cube = button("cube-button", () => this.host.cube());
   #focused = 6;
+  /** Whether the key that is held down was taken as a press already. */
+  #isTaken = false;
   #lying = new Dice(this.geometry, this.#layers.dice);
 
   connectedCallback() {
@@ -174,6 +177,8 @@ export class TavolaBoard extends HTMLElement {
       this.querySelector(":scope > img")?.remove();
       this.append(root, this.#makePlaces(), this.#dice, this.#cube);
       this.addEventListener("keydown", (event) => this.#onKey(event));
+      // Some browsers click a button when the space bar comes up, whatever became of it when it went down.
+      this.addEventListener("keyup", (event) => event.key === " " && this.#isTaken && event.preventDefault());
     }
     for (const [place, element] of this.#places) this.#put(element, g.area(place));
     this.#putSlots();
@@ -233,16 +238,20 @@ export class TavolaBoard extends HTMLElement {
     if (!(target instanceof HTMLButtonElement) || !target.classList.contains("place")) return;
     const place = Number(target.dataset["place"]);
     const next = this.#neighbour(place, event.key);
+    this.#isTaken = false;
     if (next !== null) {
       event.preventDefault();
       event.stopPropagation();
       this.#places.get(next)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
-      // With nothing left to move, Enter means what it means everywhere: done.
-      if (!this.scene?.active || this.scene.movable.size === 0) return;
+      // With nothing left to move, Enter means what it means everywhere: done. Where nobody takes it so, it is a click.
+      const isAsked = this.scene?.pressable || (this.scene?.active && this.scene.movable.size > 0);
+      if (!isAsked) return;
+      this.#isTaken = true;
       event.preventDefault();
       event.stopPropagation();
-      this.host.tap(place, event.shiftKey ? "right" : "left");
+      // A key that is held is one press.
+      if (!event.repeat) this.host.tap(place, event.shiftKey ? "right" : "left");
     }
   }
 
@@ -269,7 +278,7 @@ export class TavolaBoard extends HTMLElement {
     this.#group.inert = scene.labels.size === 0;
     for (const [place, element] of this.#places) {
       element.setAttribute("aria-label", scene.labels.get(place) ?? "");
-      element.classList.toggle("can", scene.movable.has(place));
+      element.classList.toggle("can", scene.pressable || scene.movable.has(place));
     }
     set(this.#dice, scene.diceLabel, scene.diceLabel !== "" && scene.dice !== null);
     set(this.#cube, scene.cubeLabel, scene.cube !== null);

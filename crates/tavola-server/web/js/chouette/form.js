@@ -3,6 +3,7 @@
 /** @import { ChouetteCubeAnswer, ChouetteView, PlayerId } from "../wire.js" */
 /** @import { Answers } from "./answers.js" */
 /** @import { Words } from "../page/words.js" */
+import { setLinked } from "../page/clauses.js";
 import { el, setText } from "../page/dom.js";
 import { forAll, isWhole, keyOf, weigh } from "./answers.js";
 import { keyed } from "../page/keyed.js";
@@ -51,7 +52,7 @@ export class AnswerForm {
     const { played, paid } = weigh(answers);
     const whole = isWhole(answers);
     setText(this.weighed, whole && !alone ? words.say("answer-weigh", { played, paid }) : "");
-    setText(this.verdict, verdict.state === "refused" ? verdict.text : whole ? (verdict.state === "fine" && !alone ? words.say("answer-fine") : "") : alone ? "" : words.say("answer-open"));
+    setLinked(this.verdict, verdict.state === "refused" ? verdict.text : whole ? (verdict.state === "fine" && !alone ? words.say("answer-fine") : "") : alone ? "" : words.say("answer-open"));
     this.verdict.classList.toggle("refused", verdict.state === "refused");
     this.button.hidden = alone;
     this.button.setAttribute("aria-disabled", String(!whole || verdict.state === "refused"));

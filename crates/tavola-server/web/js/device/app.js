@@ -5,6 +5,7 @@
 import { Awake } from "../page/awake.js";
 import { guardOnline, isLost, showOnline } from "../page/online.js";
 import { uuid } from "../page/socket.js";
+import { setLinked } from "../page/clauses.js";
 import { byId, el, setText } from "../page/dom.js";
 import { Words } from "../page/words.js";
 import { SIDES } from "./fold/clock.js";
@@ -18,6 +19,7 @@ import { pressKey } from "./keys.js";
 import { showMenu, showSheet } from "./menu.js";
 import { noticed, showNotices } from "./notices.js";
 import { Pulse, untilChange } from "./pulse.js";
+import { refusedText } from "./refused.js";
 import { renewing } from "./renew.js";
 import { start } from "./setup.js";
 import { Signals } from "./signals.js";
@@ -184,12 +186,12 @@ export class App {
     if (!device.kept.holds) {
       if (isLost()) return this.tellWhy("board-no-line");
       // Nothing waits for the answer of another device.
-      this.ask(act, by).then((refused) => this.tellWhy(refused ? `board-refused-${refused}` : null), (error) => this.tellWhy(unanswered(error)));
+      this.ask(act, by).then((refused) => this.tellFor(refusedText(this.words, refused, act)), (error) => this.tellWhy(unanswered(error)));
       return;
     }
     try {
       const refused = await device.act(act, by, at);
-      this.tellWhy(refused ? `board-refused-${refused}` : null);
+      this.tellFor(refusedText(this.words, refused, act));
     } catch {
       this.tellWhy("board-not-kept");
     }
@@ -340,7 +342,7 @@ export class App {
   }
 
   status() {
-    if (this.device && this.scene) setText(this.scene.status, statusText(this.words, this.device, this.sync, this.#message));
+    if (this.device && this.scene) setLinked(this.scene.status, statusText(this.words, this.device, this.sync, this.#message));
   }
 
   notices() {

@@ -3,6 +3,7 @@
 /** @import { Act, DeviceView, Side } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
 /** @import { Device } from "./device.js" */
+import { linked } from "../page/clauses.js";
 import { el } from "../page/dom.js";
 import { shown, SIDES } from "./fold/clock.js";
 import { compareLogs, rulingLine } from "./fold/conflict.js";
@@ -87,7 +88,7 @@ export function noticed(words, device, ways) {
 
 /** A notice takes one line of the middle, so that it covers nobody's clock; whoever touches it reads all of it. @param {string} text */
 function folded(text) {
-  const line = el("p", { class: "folded", onclick: () => line.classList.toggle("folded") }, text);
+  const line = el("p", { class: "folded", onclick: () => line.classList.toggle("folded") }, ...linked(text));
   return line;
 }
 

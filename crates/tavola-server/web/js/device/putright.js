@@ -2,6 +2,7 @@
 
 /** @import { Act, DeviceView, Side, SheetLine } from "../wire.js" */
 /** @import { App } from "./app.js" */
+import { linked } from "../page/clauses.js";
 import { el } from "../page/dom.js";
 import { other, SIDES } from "./fold/clock.js";
 import { askResult, button, dialog } from "./dialogs.js";
@@ -73,7 +74,7 @@ function crawfordGame({ games, game, phase }) {
 
 /** Doubled by mistake in the Crawford game, and nobody noticed in time: one touch says what the cube showed. @param {App} app @param {number} game */
 function cubeStands(app, game) {
-  const box = dialog(app.words, app.say("board-right-cube"), el("p", {}, app.say("board-right-cube-how")));
+  const box = dialog(app.words, app.say("board-right-cube"), el("p", {}, ...linked(app.say("board-right-cube-how"))));
   for (const cube of [2, 4, 8, 16]) {
     const stands = () => {
       box.close();

@@ -32,6 +32,7 @@ import * as turns from "./turn.js";
  * @property {boolean} [free] whether hands may do what the dice allow, legal or not; `steps` are not needed then
  * @property {Side | null} [you] whose words are used: “yours” and “theirs”; White and Black if nobody's
  * @property {Scene["cube"]} [cube]
+ * @property {boolean} [pressable] whether a place is asked for: the host says what pressing one does
  */
 
 export class Figure {
@@ -118,6 +119,7 @@ export class Figure {
       cube: shown.cube ?? null,
       active: turn?.mover ?? null,
       movable: new Set(turn ? [...turns.movable(turn)].map((from) => placeOf(turn.mover, from)) : []),
+      pressable: shown.pressable ?? false,
       trail: null,
       labels: labels({ you, checkers }, turn, words, numbers),
       diceLabel: turn && (turn.free || !turns.isComplete(turn)) ? diceLabel(turn, words) : "",
@@ -127,10 +129,15 @@ export class Figure {
   }
 }
 
-/** Lays a board out as the reader likes it, with that side below. @param {TavolaBoard} board @param {Side} pov */
-export function layOut(board, pov) {
+/**
+ * Lays a board out as the reader likes it, with that side below.
+ * @param {TavolaBoard} board
+ * @param {Side} pov
+ * @param {string} [home] on which side home lies, if that is what the figure shows
+ */
+export function layOut(board, pov, home) {
   const settings = load();
   board.speed = speedOf(settings);
   // White is White here: ids and words name colours, and nobody sits at the board.
-  board.setLayout({ pov, swap: false, mirror: settings.home === "left", numbers: settings.numbers, compact: isCompact() });
+  board.setLayout({ pov, swap: false, mirror: (home ?? settings.home) === "left", numbers: settings.numbers, compact: isCompact() });
 }

@@ -90,11 +90,10 @@ export class Editor {
   #onKey(event) {
     const target = event.target;
     if (!this.isOn || !(target instanceof HTMLElement) || !target.classList.contains("place")) return;
-    if (event.key !== "Delete" && event.key !== "Backspace" && event.key !== "Enter" && event.key !== " ") return;
+    if (event.key !== "Delete" && event.key !== "Backspace") return;
     event.preventDefault();
     event.stopPropagation();
-    const away = event.shiftKey || event.key === "Delete" || event.key === "Backspace";
-    this.#tap(Number(target.dataset["place"]), away);
+    this.#tap(Number(target.dataset["place"]), true);
   }
 
   show() {
@@ -109,6 +108,7 @@ export class Editor {
       cube: { value: cube, owner, offeredTo: null },
       active: "both",
       movable: new Set(Array.from({ length: PLACES }, (_, place) => place).filter(occupied)),
+      pressable: true,
       trail: null,
       labels: labels({ you: null, checkers }, null, words, load().numbers),
       diceLabel: roll ? words.say("position-next-roll", { roll: roll.join("-") }) : "",

@@ -1,6 +1,7 @@
 // A tournament's pages come alive: a hint says that something has changed, and the same page is asked for again. Forms are
 // sent without leaving the page; without this script they work as plain forms. Keys press the buttons of a card.
 
+import { linked } from "../page/clauses.js";
 import { watchDevices } from "./devices.js";
 import { watchLine } from "./line.js";
 import { morph, morphHead } from "./morph.js";
@@ -47,11 +48,10 @@ const quick = watchQuick();
 
 /**
  * Says something aloud and shows it.
- * @param {string} text @param {{ isDone?: boolean, law?: Element | null, back?: Element | null }} about whether it is good news, the
- * clause behind it, and what takes it back
+ * @param {string} text @param {{ isDone?: boolean, law?: Element | null, back?: Element | null }} about good news? with its clause, and what takes it back
  */
 function say(text, { isDone = false, law = null, back = null } = {}) {
-  said?.replaceChildren(text, ...[law, back].filter((one) => one !== null));
+  said?.replaceChildren(...linked(text), ...[law, back].filter((one) => one !== null));
   said?.classList.toggle("done", isDone);
   clearTimeout(fading);
   if (isDone) fading = setTimeout(() => said?.replaceChildren(), back ? SECOND_THOUGHTS : GOOD_NEWS);

@@ -27,6 +27,9 @@ pub(crate) struct ApiProblem {
     /// The clause, where the rules refuse.
     #[ts(optional = nullable)]
     clause: Option<String>,
+    /// The address below this server where that clause is explained.
+    #[ts(optional)]
+    clause_page: Option<String>,
     /// The sentence, for translation.
     #[ts(optional)]
     message_key: Option<String>,

@@ -47,6 +47,9 @@ fn problem(status: StatusCode, error: Option<ErrorBody>, beside: Option<Beside>)
     body["detail"] = json!(detail);
     body["code"] = body.get("code").cloned().unwrap_or_else(|| json!("malformed"));
     body["message"] = json!(detail);
+    if let Some(clause) = error.as_ref().and_then(|error| error.refusal.as_ref()?.clause) {
+        body["clause_page"] = json!(format!("/rulebook/{clause}"));
+    }
     if let (Some(Beside(Value::Object(more))), Some(fields)) = (beside, body.as_object_mut()) {
         fields.extend(more);
     }

@@ -3,7 +3,7 @@
 use axum::{
     http::{
         HeaderMap, StatusCode,
-        header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH},
+        header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
     },
     response::{IntoResponse, Response},
 };
@@ -12,7 +12,8 @@ use rust_embed::EmbeddedFile;
 use crate::web::{
     errors::AppError,
     files::{RELEASE, Web, version, with_needed},
-    http::address::Path,
+    http::{address::Path, guard::OfThePage},
+    packed::packed,
 };
 
 /// Files that browsers look for at the root.
@@ -34,7 +35,29 @@ pub(crate) async fn get(Path(path): Path<String>, headers: HeaderMap) -> Result<
         _ => (path.as_str(), "no-cache"),
     };
     let file = Web::get(path).ok_or(AppError::NotFound)?;
-    Ok(answer(file, kind(path), keep, &headers))
+    if !takes_brotli(&headers) || !is_part(path) {
+        return Ok(answer(file, kind(path), keep, &headers));
+    }
+    let (etag, packed) = (etag(&file), packed(path, file).await?);
+    let caching = [(ETAG, etag.clone()), (CACHE_CONTROL, keep.to_owned()), (VARY, "accept-encoding".to_owned())];
+    let mut answer = if is_known(&headers, &etag) {
+        (StatusCode::NOT_MODIFIED, caching).into_response()
+    } else {
+        (caching, [(CONTENT_TYPE, kind(path)), (CONTENT_ENCODING, "br")], packed).into_response()
+    };
+    answer.extensions_mut().insert(OfThePage);
+    Ok(answer)
+}
+
+/// Whether a file is a part of pages that nobody opens by itself, and small enough to be packed as tightly as it goes.
+fn is_part(path: &str) -> bool {
+    [".js", ".css", ".ftl"].iter().any(|end| path.ends_with(end))
+}
+
+/// Whether the browser reads Brotli.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let said = headers.get(ACCEPT_ENCODING).and_then(|said| said.to_str().ok()).unwrap_or_default();
+    said.split(',').any(|one| one.trim() == "br")
 }
 
 /// `GET /{file}` for the few files that have to be there.
@@ -80,13 +103,23 @@ pub(crate) fn worker() -> Response {
 
 /// The file, unless the browser has this very version of it.
 fn answer(file: EmbeddedFile, kind: &'static str, keep: &'static str, headers: &HeaderMap) -> Response {
-    let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    let etag = format!("W/\"{hash}\"");
+    let etag = etag(&file);
     let caching = [(ETAG, etag.clone()), (CACHE_CONTROL, keep.to_owned())];
-    if headers.get(IF_NONE_MATCH).and_then(|have| have.to_str().ok()) == Some(&etag) {
+    if is_known(headers, &etag) {
         return (StatusCode::NOT_MODIFIED, caching).into_response();
     }
     (caching, [(CONTENT_TYPE, kind)], file.data).into_response()
+}
+
+/// The mark of a file, which changes with it.
+fn etag(file: &EmbeddedFile) -> String {
+    let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("W/\"{hash}\"")
+}
+
+/// Whether the browser has that version already.
+fn is_known(headers: &HeaderMap, etag: &str) -> bool {
+    headers.get(IF_NONE_MATCH).and_then(|have| have.to_str().ok()) == Some(etag)
 }
 
 /// What a file is, by the end of its name: each kind of file that the page has, and what nobody knows as bytes.

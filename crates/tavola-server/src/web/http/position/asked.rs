@@ -21,6 +21,8 @@ pub(crate) struct Asked {
     pub(super) roll: String,
     /// How many rolls are looked ahead.
     pub(super) plies: Option<u8>,
+    /// On which side home lies in a picture: `left`, or on the right.
+    pub(super) home: String,
     /// `here` if the engine in the reader's browser looks at it.
     pub(super) look: String,
     /// Whose turn it is: `white` or `black`.

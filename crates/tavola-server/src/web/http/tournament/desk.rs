@@ -129,13 +129,16 @@ pub(crate) async fn game(
 }
 
 /// What a dry run says: the matches it would touch, or why it cannot be done at all.
-fn dry(reader: &Reader, refused: Option<TournamentRefusal>) -> (Vec<tavola_tournament::Touched>, Option<String>) {
+fn dry(
+    reader: &Reader,
+    refused: Option<TournamentRefusal>,
+) -> (Vec<tavola_tournament::Touched>, Option<pages::WhyNot>) {
     match refused {
         None => (Vec::new(), None),
         Some(refusal) if refusal.reason == Reason::Touches => (refusal.touched, None),
         Some(refusal) => {
             let said = pages::refusal(reader, &Refusal::of(&refusal));
-            (Vec::new(), Some(said.unwrap_or_else(|| refusal.to_string())))
+            (Vec::new(), Some(said.unwrap_or_else(|| pages::WhyNot::plain(refusal.to_string()))))
         }
     }
 }

@@ -112,7 +112,7 @@ fn said(reader: &Reader, refusal: &TournamentRefusal) -> String {
         },
         None => Refusal::of(refusal),
     };
-    pages::refusal(reader, &told).unwrap_or_else(|| refusal.to_string())
+    pages::refusal(reader, &told).map_or_else(|| refusal.to_string(), pages::WhyNot::into_text)
 }
 
 #[cfg(test)]

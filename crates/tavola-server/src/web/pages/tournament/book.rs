@@ -260,7 +260,7 @@ pub(super) fn ruling(sheet: &Sheet<'_>, ruling: &Ruling) -> Markup {
     html! {
         article.ruling id={ "ruling-" (ruling.number) } {
             p {
-                strong { (ruling.number) ". " (ruling.clause) } " · "
+                strong { (ruling.number) ". " (clause::link(ruling.clause)) } " · "
                 (remedy(sheet, ruling.remedy))
                 @if let Some(about) = ruling.about { " · " (sheet.link(about)) }
                 @if let Some(of) = ruling.of { " · #" (of) " " (sheet.pairing_of(of)) }

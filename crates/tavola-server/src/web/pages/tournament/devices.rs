@@ -18,7 +18,7 @@ use crate::base::ids::StreamId;
 use crate::web::http::tournament::forms::device;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, TournamentData};
-use crate::web::pages::{Frame, head, invite::escaped, language};
+use crate::web::pages::{Frame, clause::linked, head, invite::escaped, language};
 
 /// What a device can be doing, each with its word.
 const PHASES: [&str; 15] = [
@@ -166,7 +166,7 @@ pub(super) fn disorder(sheet: &Sheet<'_>, game: &MatchView, beside: &[Beside]) -
         @for Beside { rubber, view } in beside {
             @for (number, conflict) in (1..).zip(&view.conflicts).filter(|(_, conflict)| conflict.settled.is_none()) {
                 section.parted {
-                    p.warning { (of_which(sheet, game, *rubber)) (two_scores(sheet, conflict)) " " (ruling(sheet, conflict)) }
+                    p.warning { (of_which(sheet, game, *rubber)) (two_scores(sheet, conflict)) " " (linked(&ruling(sheet, conflict))) }
                     div.acts {
                         @for keep in ["this", "that"] {
                             (order(sheet, game, *rubber, device::SETTLE, &[("conflict", number.to_string()), ("keep", keep.to_owned())],
@@ -220,7 +220,7 @@ fn one_touch(sheet: &Sheet<'_>, game: &MatchView, rubber: Option<Rubber>, view: 
         @if let Some(line) = crawford.filter(|_| view.posted.is_none()) {
             details {
                 summary { (of_which(sheet, game, rubber)) (sheet.say("board-right-cube")) }
-                p.note { (sheet.say("board-right-cube-how")) }
+                p.note { (linked(&sheet.say("board-right-cube-how"))) }
                 div.acts {
                     @for cube in ["2", "4", "8"] {
                         (order(sheet, game, rubber, device::CUBE, &[("game", line.number.to_string()), ("cube", cube.to_owned())],

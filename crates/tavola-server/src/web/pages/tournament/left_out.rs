@@ -6,6 +6,7 @@ use tavola_tournament::DivisionId;
 
 use super::{Place, Sheet, desk_page, entries};
 use crate::web::page_data::{Reader, TournamentData};
+use crate::web::pages::clause::linked;
 
 /// What became of a list.
 pub(crate) struct LeftOut {
@@ -35,7 +36,7 @@ pub(crate) fn left_out(reader: &Reader, data: &TournamentData, left: &LeftOut, b
         &html! {
             h1 { (title) }
             section #left-out {
-                p.warning role="alert" { (said) }
+                p.warning role="alert" { (linked(&said)) }
                 (entries::list_form(&sheet, &left.division, &left.lines))
                 p { a href=(back) { (sheet.say("tournament-nav-entries")) } }
             }

@@ -3,6 +3,7 @@
 /** @import { Act, Entry, Oversight } from "../../wire.js" */
 /** @import { Words } from "../../page/words.js" */
 /** @import { Device } from "../device.js" */
+import { linked } from "../../page/clauses.js";
 import { el } from "../../page/dom.js";
 import { button, dialog } from "../dialogs.js";
 import { clockTime, sheet } from "../sheet.js";
@@ -39,7 +40,7 @@ export function compareLogs(words, device, index, act) {
     return el("section", { class: "log" }, el("h3", {}, title), sheet(seen, words), el("h4", {}, words.say("board-conflict-since", { count: entries.length })), el("ol", {}, ...lines));
   };
   const both = el("div", { class: "logs" }, column(words.say("board-conflict-here"), state, mine), column(words.say("board-conflict-there"), there, conflict.entries));
-  const box = dialog(words, words.say("board-conflict-title"), el("p", { class: "ruling" }, rulingLine(words, shown.ruling, device.view.oversight)), both);
+  const box = dialog(words, words.say("board-conflict-title"), el("p", { class: "ruling" }, ...linked(rulingLine(words, shown.ruling, device.view.oversight))), both);
   box.classList.add("wide");
   if (device.view.oversight !== "players") return;
   const keep = (/** @type {"this" | "that"} */ which) =>
