@@ -36,6 +36,7 @@ test("the language is the browser’s until one chooses another", { timeout: 30_
   const page = await club.person({ locale: "it-IT" });
   await page.goto("/");
   await page.getByRole("button", { name: "Gioca contro il bot" }).waitFor();
+  await page.locator(".language > summary").click();
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("button", { name: "Play the bot" }).waitFor();
   await page.goto("/rules");

@@ -369,7 +369,7 @@ mod tests {
         ] {
             let refusal = broken(fields);
             assert!(refusal.clause.is_some(), "{fields:?}");
-            for locale in Locale::ALL {
+            for locale in Locale::all() {
                 assert_ne!(locale.say(refusal.message_key), refusal.message_key, "{fields:?}");
             }
         }

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 
 use super::{
     book::FIGURES,
-    files::Web,
+    files::{Web, text},
     i18n::{Locale, OfEachLanguage},
     markdown::{Document, Setting},
 };
@@ -47,10 +47,11 @@ enum NotAnArticle {
     Board(#[from] super::markdown::BoardNotFound),
 }
 
-/// The articles in a language, the newest first.
+/// The articles in a language, the newest first; in English where it has none.
 pub(crate) fn articles(locale: Locale) -> &'static [Article] {
     static ALL: OfEachLanguage<Vec<Article>> = OfEachLanguage::new();
-    ALL.get(locale, || read_all(locale))
+    let own = ALL.get(locale, || read_all(locale));
+    if own.is_empty() && locale != Locale::ENGLISH { articles(Locale::ENGLISH) } else { own }
 }
 
 /// An article by its name.
@@ -63,8 +64,7 @@ fn read_all(locale: Locale) -> Vec<Article> {
     let names = Web::iter().filter_map(|path| Some(path.strip_prefix("articles/")?.strip_suffix(&ending)?.to_owned()));
     let mut articles: Vec<Article> = names
         .filter_map(|name| {
-            let file = Web::get(&format!("articles/{name}{ending}"))?;
-            let text = String::from_utf8_lossy(&file.data);
+            let text = text(&format!("articles/{name}{ending}"))?;
             Article::read(locale, &name, &text, &numbers)
                 .inspect_err(
                     |error| tracing::error!(article = name, language = locale.code(), %error, "an article is left out"),

@@ -9,7 +9,7 @@ mod search;
 use std::sync::LazyLock;
 
 use super::{
-    files::Web,
+    files::text,
     i18n::{Locale, OfEachLanguage},
     markdown::{Document, Figures, Setting},
 };
@@ -131,11 +131,6 @@ pub(crate) fn paper(locale: Locale, name: &str) -> Option<Document> {
 /// A file of a language's folder; the English one where there is none.
 fn of_language(locale: Locale, file: &str) -> Option<String> {
     text(&format!("i18n/{}/{file}", locale.code())).or_else(|| text(&format!("i18n/en/{file}")))
-}
-
-/// A file of the page as text.
-fn text(path: &str) -> Option<String> {
-    Web::get(path).map(|file| String::from_utf8_lossy(&file.data).into_owned())
 }
 
 #[cfg(test)]

@@ -15,6 +15,11 @@ use rust_embed::RustEmbed;
 #[folder = "web/"]
 pub(crate) struct Web;
 
+/// A file as text.
+pub(crate) fn text(path: &str) -> Option<String> {
+    Web::get(path).map(|file| String::from_utf8_lossy(&file.data).into_owned())
+}
+
 /// The name of this release of the files.
 pub(crate) static RELEASE: LazyLock<String> = LazyLock::new(|| version(Web::iter().map(String::from).collect()));
 
@@ -43,7 +48,7 @@ pub(crate) fn with_needed(module: &str) -> impl Iterator<Item = String> {
 fn needed_by(module: &str) -> Vec<String> {
     let (mut found, mut open) = (BTreeSet::new(), vec![module.to_owned()]);
     while let Some(path) = open.pop() {
-        let text = Web::get(&path).map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
+        let text = text(&path).unwrap_or_default();
         let imported =
             text.lines().filter(|line| line.starts_with("import ")).filter_map(|line| line.split('"').nth(1));
         for import in imported {

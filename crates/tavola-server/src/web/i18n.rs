@@ -1,127 +1,134 @@
-//! The languages of the house: Fluent files, one folder each, read once and shared with the page.
+//! The languages of the house: a folder of Fluent files each, read once and shared with the page.
 //!
-//! Which sentence is shown where is the pages' business.
+//! A language is a folder `web/i18n/CODE/` that has a `language.ftl`, where its name stands. A sentence it lacks is said
+//! in English. Which sentence is shown where is the pages' business.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{LazyLock, OnceLock};
 
+use fixed_decimal::Decimal;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+use icu_decimal::{DecimalFormatter, options::DecimalFormatterOptions};
+use unic_langid::{CharacterDirection, LanguageIdentifier};
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::files::{Web, text};
 
 /// A language the house speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Locale {
-    /// English.
-    #[default]
-    En,
-    /// Italian.
-    It,
+pub struct Locale(u8);
+
+/// What there is of a language.
+#[derive(Debug)]
+struct Language {
+    /// The folder: `zh-Hant`.
+    code: String,
+    /// As a browser may ask for it, with the script it is written in.
+    id: LanguageIdentifier,
+    /// Its name in itself.
+    name: String,
+    /// The sign before the decimals of a number.
+    decimal_sign: String,
+    /// The Fluent files by name: `table.ftl`.
+    files: BTreeMap<String, String>,
 }
 
 /// The cookie that keeps the language chosen.
 pub const COOKIE: &str = "tavola_lang";
 
-/// The files of every language.
-const FILES: [&str; 19] = [
-    "table.ftl",
-    "pages.ftl",
-    "chouette.ftl",
-    "board.ftl",
-    "tournament.ftl",
-    "study.ftl",
-    "position.ftl",
-    "library.ftl",
-    "offline.ftl",
-    "learn.ftl",
-    "account.ftl",
-    "pace.ftl",
-    "people.ftl",
-    "talk.ftl",
-    "notices.ftl",
-    "lobby.ftl",
-    "book.ftl",
-    "lessons.ftl",
-    "api.ftl",
-];
+/// The language every other is compared with, and in which is said what another lacks.
+const ENGLISH: &str = "en";
 
-const SOURCES: [(Locale, [&str; 19]); 2] = [
-    (
-        Locale::En,
-        [
-            include_str!("../../web/i18n/en/table.ftl"),
-            include_str!("../../web/i18n/en/pages.ftl"),
-            include_str!("../../web/i18n/en/chouette.ftl"),
-            include_str!("../../web/i18n/en/board.ftl"),
-            include_str!("../../web/i18n/en/tournament.ftl"),
-            include_str!("../../web/i18n/en/study.ftl"),
-            include_str!("../../web/i18n/en/position.ftl"),
-            include_str!("../../web/i18n/en/library.ftl"),
-            include_str!("../../web/i18n/en/offline.ftl"),
-            include_str!("../../web/i18n/en/learn.ftl"),
-            include_str!("../../web/i18n/en/account.ftl"),
-            include_str!("../../web/i18n/en/pace.ftl"),
-            include_str!("../../web/i18n/en/people.ftl"),
-            include_str!("../../web/i18n/en/talk.ftl"),
-            include_str!("../../web/i18n/en/notices.ftl"),
-            include_str!("../../web/i18n/en/lobby.ftl"),
-            include_str!("../../web/i18n/en/book.ftl"),
-            include_str!("../../web/i18n/en/lessons.ftl"),
-            include_str!("../../web/i18n/en/api.ftl"),
-        ],
-    ),
-    (
-        Locale::It,
-        [
-            include_str!("../../web/i18n/it/table.ftl"),
-            include_str!("../../web/i18n/it/pages.ftl"),
-            include_str!("../../web/i18n/it/chouette.ftl"),
-            include_str!("../../web/i18n/it/board.ftl"),
-            include_str!("../../web/i18n/it/tournament.ftl"),
-            include_str!("../../web/i18n/it/study.ftl"),
-            include_str!("../../web/i18n/it/position.ftl"),
-            include_str!("../../web/i18n/it/library.ftl"),
-            include_str!("../../web/i18n/it/offline.ftl"),
-            include_str!("../../web/i18n/it/learn.ftl"),
-            include_str!("../../web/i18n/it/account.ftl"),
-            include_str!("../../web/i18n/it/pace.ftl"),
-            include_str!("../../web/i18n/it/people.ftl"),
-            include_str!("../../web/i18n/it/talk.ftl"),
-            include_str!("../../web/i18n/it/notices.ftl"),
-            include_str!("../../web/i18n/it/lobby.ftl"),
-            include_str!("../../web/i18n/it/book.ftl"),
-            include_str!("../../web/i18n/it/lessons.ftl"),
-            include_str!("../../web/i18n/it/api.ftl"),
-        ],
-    ),
-];
+/// The file by which a folder is a language, with its name in itself.
+const OF_LANGUAGE: &str = "language.ftl";
+
+/// The languages, English first, the others by their names.
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    let paths = Web::iter().filter_map(|path| Some(path.strip_prefix("i18n/")?.strip_suffix(OF_LANGUAGE)?.to_owned()));
+    let mut languages: Vec<Language> =
+        paths.filter_map(|folder| Language::read(folder.trim_end_matches('/'))).collect();
+    languages
+        .sort_by_cached_key(|one| (Reverse(one.code == ENGLISH), one.name.to_lowercase().nfd().collect::<String>()));
+    languages
+});
+
+impl Language {
+    fn read(code: &str) -> Option<Self> {
+        let folder = format!("i18n/{code}/");
+        let files = Web::iter().filter_map(|path| {
+            let name = path.strip_prefix(&folder).filter(|name| name.ends_with(".ftl"))?;
+            Some((name.to_owned(), text(&path)?))
+        });
+        let files: BTreeMap<String, String> = files.collect();
+        let mut id: LanguageIdentifier = code.parse().ok()?;
+        id.maximize();
+        let said = |key: &str| {
+            let lines = files[OF_LANGUAGE].lines().filter_map(|line| line.split_once('='));
+            lines.into_iter().find(|(name, _)| name.trim() == key).map(|(_, value)| value.trim().to_owned())
+        };
+        let name = said("language-name")?;
+        Some(Self { code: code.to_owned(), id, name, decimal_sign: decimal_sign(code), files })
+    }
+}
+
+/// The sign before the decimals, as CLDR has it, with the digits that all the house's numbers have.
+fn decimal_sign(code: &str) -> String {
+    let locale = format!("{code}-u-nu-latn").parse::<icu_locale_core::Locale>();
+    let formatter = locale
+        .ok()
+        .and_then(|locale| DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).ok());
+    let mut half = Decimal::from(5);
+    half.multiply_pow10(-1);
+    let half = formatter.map(|formatter| formatter.format(&half).to_string());
+    half.map_or_else(|| ".".to_owned(), |half| half.replace(['0', '5'], ""))
+}
 
 impl Locale {
+    /// The language that has every sentence.
+    pub const ENGLISH: Self = Self(0);
+
     /// Every language, English first.
-    pub const ALL: [Self; 2] = [Self::En, Self::It];
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..u8::try_from(LANGUAGES.len()).unwrap_or(u8::MAX)).map(Self)
+    }
 
     /// The language of that code, or `None`.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(code))
+        Self::all().find(|locale| locale.code().eq_ignore_ascii_case(code))
+    }
+
+    fn language(self) -> &'static Language {
+        &LANGUAGES[usize::from(self.0)]
+    }
+
+    /// The language that tests compare with.
+    #[cfg(test)]
+    pub(crate) fn italian() -> Self {
+        Self::of_code("it").unwrap_or_default()
     }
 
     /// The code: `en`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::It => "it",
-        }
+    pub fn code(self) -> &'static str {
+        &self.language().code
     }
 
     /// The name of the language in itself.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::It => "Italiano",
+    pub fn name(self) -> &'static str {
+        &self.language().name
+    }
+
+    /// Which way it is written, as HTML has it: `ltr` or `rtl`.
+    #[must_use]
+    pub fn direction(self) -> &'static str {
+        match self.language().id.character_direction() {
+            CharacterDirection::RTL => "rtl",
+            _ => "ltr",
         }
     }
 
@@ -143,26 +150,35 @@ impl Locale {
 
     fn weighted(entry: &str) -> Option<(f32, Self)> {
         let mut parts = entry.split(';');
-        let language = parts.next()?.trim().split('-').next()?;
+        let language = Self::asked_for(parts.next()?.trim())?;
         let weight = parts.find_map(|part| part.trim().strip_prefix("q=")?.parse().ok()).unwrap_or(1.0);
-        Self::of_code(language).filter(|_| weight > 0.0).map(|locale| (weight, locale))
+        (weight > 0.0).then_some((weight, language))
+    }
+
+    /// The language a browser means: `pt-BR` is Portuguese, `zh-TW` Chinese in the traditional script.
+    fn asked_for(tag: &str) -> Option<Self> {
+        let mut id: LanguageIdentifier = tag.parse().ok()?;
+        // Norwegian is asked for by the name of both its written forms.
+        if matches!(id.language.as_str(), "no" | "nn") {
+            id.language = "nb".parse().ok()?;
+        }
+        id.maximize();
+        let of =
+            |is_meant: &dyn Fn(&LanguageIdentifier) -> bool| Self::all().find(|locale| is_meant(&locale.language().id));
+        of(&|other| other.language == id.language && other.script == id.script)
+            .or_else(|| of(&|other| other.language == id.language))
     }
 
     /// The sign before the decimals of a number.
     #[must_use]
-    pub const fn decimal_sign(self) -> &'static str {
-        match self {
-            Self::En => ".",
-            Self::It => ",",
-        }
+    pub fn decimal_sign(self) -> &'static str {
+        &self.language().decimal_sign
     }
 
     /// The Fluent source of one file, as the browser reads it: `table.ftl`.
     #[must_use]
     pub fn source(self, file: &str) -> Option<&'static str> {
-        let files = SOURCES.iter().find(|(locale, _)| *locale == self).map(|(_, files)| files)?;
-        let index = FILES.iter().position(|name| *name == file)?;
-        Some(files[index])
+        self.language().files.get(file).map(String::as_str)
     }
 
     /// The sentence of that name; the name itself where there is none, so that a gap is seen.
@@ -212,17 +228,18 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
 
 /// Something that is there in every language: each is read when it is first asked for, and kept.
 #[derive(Debug)]
-pub(crate) struct OfEachLanguage<T>([OnceLock<T>; Locale::ALL.len()]);
+pub(crate) struct OfEachLanguage<T>(OnceLock<Vec<OnceLock<T>>>);
 
 impl<T> OfEachLanguage<T> {
     /// Nothing read yet.
     pub(crate) const fn new() -> Self {
-        Self([const { OnceLock::new() }; Locale::ALL.len()])
+        Self(OnceLock::new())
     }
 
     /// What is there in a language, read now if nobody asked for it before.
     pub(crate) fn get(&self, locale: Locale, read: impl FnOnce() -> T) -> &T {
-        self.0[locale as usize].get_or_init(read)
+        let all = self.0.get_or_init(|| Locale::all().map(|_| OnceLock::new()).collect());
+        all[usize::from(locale.0)].get_or_init(read)
     }
 }
 
@@ -235,9 +252,10 @@ fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     bundle.set_use_isolating(false);
-    for source in FILES.into_iter().filter_map(|file| locale.source(file)) {
+    // What a language lacks is said in English.
+    for source in [Locale::ENGLISH, locale].into_iter().flat_map(|one| one.language().files.values()) {
         // A line that cannot be read is left out, here and in the browser; a test finds it.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(source.clone()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
@@ -250,8 +268,7 @@ mod tests {
     use super::*;
 
     fn names(locale: Locale) -> BTreeSet<&'static str> {
-        let sources = FILES.into_iter().filter_map(|file| locale.source(file));
-        let lines = sources.flat_map(str::lines);
+        let lines = locale.language().files.values().flat_map(|source| source.lines());
         lines
             .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
             .filter_map(|line| line.split_once(" =").map(|(name, _)| name))
@@ -277,7 +294,7 @@ mod tests {
             texts.iter().flat_map(|text| ["say(\"", "say_with(\""].map(|call| text.split(call).skip(1))).flatten();
         let said: BTreeSet<&str> = said.filter_map(|rest| rest.split('"').next()).collect();
         assert!(said.len() > 500, "the pages say {} sentences", said.len());
-        for locale in Locale::ALL {
+        for locale in Locale::all() {
             let known = names(locale);
             let missing: Vec<_> = said.iter().filter(|name| !known.contains(**name)).collect();
             assert!(missing.is_empty(), "{}: {missing:?}", locale.code());
@@ -286,11 +303,12 @@ mod tests {
 
     #[test]
     fn every_file_can_be_read_and_no_name_is_given_twice() {
-        for (locale, files) in SOURCES {
-            for file in files {
-                assert!(FluentResource::try_new(file.to_owned()).is_ok(), "{}", locale.code());
+        for locale in Locale::all() {
+            let files = &locale.language().files;
+            for (name, file) in files {
+                assert!(FluentResource::try_new(file.to_owned()).is_ok(), "{} {name}", locale.code());
             }
-            let lines = files.iter().flat_map(|file| file.lines());
+            let lines = files.values().flat_map(|file| file.lines());
             let all = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()) && line.contains(" ="));
             assert_eq!(all.count(), names(locale).len());
         }
@@ -298,24 +316,26 @@ mod tests {
 
     #[test]
     fn every_language_has_every_sentence() {
-        for locale in Locale::ALL {
-            let missing: Vec<_> = names(Locale::En).symmetric_difference(&names(locale)).copied().collect();
+        for locale in Locale::all() {
+            let missing: Vec<_> = names(Locale::ENGLISH).symmetric_difference(&names(locale)).copied().collect();
             assert!(missing.is_empty(), "{}: {missing:?}", locale.code());
         }
     }
 
     #[test]
     fn a_cookie_wins_over_the_browser_and_the_browsers_order_counts() {
-        assert_eq!(Locale::negotiate(None, None), Locale::En);
-        assert_eq!(Locale::negotiate(None, Some("it-IT,it;q=0.9,en;q=0.8")), Locale::It);
-        assert_eq!(Locale::negotiate(None, Some("fr, en;q=0.5, it;q=0.7")), Locale::It);
-        assert_eq!(Locale::negotiate(None, Some("it;q=0, xx")), Locale::En);
-        assert_eq!(Locale::negotiate(Some("a=b; tavola_lang=it"), Some("en")), Locale::It);
+        let negotiated = |cookies, accepted| Locale::negotiate(cookies, accepted).code();
+        assert_eq!(negotiated(None, None), "en");
+        assert_eq!(negotiated(None, Some("it-IT,it;q=0.9,en;q=0.8")), "it");
+        assert_eq!(negotiated(None, Some("tlh, en;q=0.5, it;q=0.7")), "it");
+        assert_eq!(negotiated(None, Some("it;q=0, xx")), "en");
+        assert_eq!(negotiated(None, Some("*, ;;q=x, -")), "en");
+        assert_eq!(negotiated(Some("a=b; tavola_lang=it"), Some("en")), "it");
     }
 
     #[test]
     fn sentences_take_numbers_and_choices() {
-        let text = Locale::It.say_with(
+        let text = Locale::italian().say_with(
             "say-result",
             &[
                 ("you", "false".into()),
@@ -326,7 +346,7 @@ mod tests {
             ],
         );
         assert_eq!(text, "Ada vince un gammon con il cubo a 2, 4 punti.");
-        assert_eq!(Locale::En.say("no-such-sentence"), "no-such-sentence");
+        assert_eq!(Locale::ENGLISH.say("no-such-sentence"), "no-such-sentence");
     }
 
     #[test]
@@ -335,7 +355,7 @@ mod tests {
         assert_eq!(isolated("علي"), "\u{2068}علي\u{2069}");
         assert_eq!(isolated(&isolated("علي")), "\u{2068}علي\u{2069}", "once is enough");
         assert_eq!(isolated("A\u{202e}da"), "\u{2068}Ada\u{2069}", "nobody turns a page around by a name");
-        let said = Locale::En.say_with("tournament-wins-button", &[("who", "דוד".into())]);
+        let said = Locale::ENGLISH.say_with("tournament-wins-button", &[("who", "דוד".into())]);
         assert_eq!(said, "\u{2068}דוד\u{2069} won");
     }
 }

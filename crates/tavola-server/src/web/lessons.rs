@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn every_sentence_of_the_lessons_is_there_in_every_language() {
-        for locale in Locale::ALL {
+        for locale in Locale::all() {
             let has = |name: String| assert_ne!(locale.say(&name), name, "{}", locale.code());
             for lesson in LESSONS.iter() {
                 has(format!("lesson-{}-title", lesson.id));

@@ -192,7 +192,7 @@ fn page_with(reader: &Reader, frame: &Frame<'_>, about: Option<&Markup>, main: &
     let say = |name: &str| locale.say(name);
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head_about(&say, frame, about))
             body {
                 a.skip href="#main" { (say("skip")) }
@@ -261,14 +261,15 @@ fn name_field(reader: &Reader, id: &str) -> Markup {
     }
 }
 
-/// The switch of language: a button for each that is not spoken now.
+/// The switch of language: the one that is spoken now opens a button for each other, by its own name.
 fn language_form(locale: Locale, reader: &Reader) -> Markup {
     html! {
-        form.language method="post" action="/me/language" aria-label=(locale.say("nav-language")) {
-            input type="hidden" name="back" value=(reader.path);
-            @for other in Locale::ALL {
-                @if other != locale {
-                    button.quiet-button name="lang" value=(other.code()) lang=(other.code()) { (other.name()) }
+        details.language {
+            summary.quiet-button { span.hidden { (locale.say("nav-language")) ": " } (locale.name()) }
+            form method="post" action="/me/language" {
+                input type="hidden" name="back" value=(reader.path);
+                @for other in Locale::all().filter(|other| *other != locale) {
+                    button.quiet-button name="lang" value=(other.code()) lang=(other.code()) dir=(other.direction()) { (other.name()) }
                 }
             }
         }

@@ -75,9 +75,12 @@ async fn a_challenge_is_declined_with_a_reason_or_taken_back_and_is_nobody_elses
     bea.sends(&format!("/challenges/{id}"), FORM, "act=decline&reason=rude").await.is(StatusCode::BAD_REQUEST);
     let again = challenged(&mut ada, "Bea").await;
     assert_ne!(again, id);
-    // Asked once more it is one challenge, on the last terms.
-    assert_eq!(challenges(&mut ada, "Bea", 7).await.json()["challenge"], again.as_str());
-    acts(&mut ada, &again, "take_back").await.is(StatusCode::NO_CONTENT);
+    // Asked once more it is the same challenge; on other terms another one, so that nobody accepts what they have not read.
+    assert_eq!(challenged(&mut ada, "Bea").await, again);
+    let other = challenges(&mut ada, "Bea", 7).await.json()["challenge"].as_str().unwrap().to_owned();
+    assert_ne!(other, again);
+    assert_eq!(refusal(acts(&mut bea, &again, "accept").await), "lobby-challenge-over");
+    acts(&mut ada, &other, "take_back").await.is(StatusCode::NO_CONTENT);
     assert!(notices(&bea).await.is_empty());
     let last = challenged(&mut ada, "Bea").await;
     club.clock.advance(Millis::seconds(14 * 24 * 3600));

@@ -65,10 +65,14 @@ impl Lobby {
             one.standing == Standing::Asked && one.from == from && one.to == to && one.at.is_some() == at.is_some()
         });
         if let Some(repeated) = repeated {
-            // Asked once more on other terms, the last counts; on the same, once.
-            let changed = Challenge { table, at, ..repeated.clone() };
-            self.keep(app, &changed, Vec::new()).await?;
-            return Ok(changed.id);
+            let terms = |table: &NewTable| serde_json::to_value(table).unwrap_or_default();
+            if terms(&repeated.table) == terms(&table) && repeated.at == at {
+                return Ok(repeated.id.clone());
+            }
+            // Other terms are another challenge: nobody accepts what they have not read.
+            let taken_back = Challenge { standing: Standing::TakenBack, ..repeated.clone() };
+            self.keep(app, &taken_back, Vec::new()).await?;
+            take_back(app, &taken_back).await;
         }
         if waiting.iter().filter(|one| one.from == from).count() >= MOST
             || !app.limits().may_challenge(&from, app.now())

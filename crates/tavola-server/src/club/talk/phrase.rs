@@ -69,6 +69,8 @@ pub fn phrase(name: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::web::i18n::Locale;
 
@@ -77,9 +79,9 @@ mod tests {
         let names: Vec<&str> = PHRASES.iter().flat_map(|(_, names)| names.iter().copied()).collect();
         assert_eq!(names.len(), 40);
         for name in names {
-            let said = Locale::ALL.map(|locale| locale.say(&format!("phrase-{name}")));
+            let said: BTreeSet<String> = Locale::all().map(|locale| locale.say(&format!("phrase-{name}"))).collect();
             assert!(said.iter().all(|text| !text.contains("phrase-")), "{name}");
-            assert_ne!(said[0], said[1], "{name}");
+            assert!(said.len() > 1, "{name}");
         }
     }
 }

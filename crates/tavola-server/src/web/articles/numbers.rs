@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn numbers_are_written_as_the_language_writes_them() {
         let number = |value, error, places, unit| Number { value, error, places, unit };
-        let both = |number: &Number| [Locale::En, Locale::It].map(|locale| number.written(locale));
+        let both = |number: &Number| [Locale::ENGLISH, Locale::italian()].map(|locale| number.written(locale));
         assert_eq!(both(&number(10368.0, None, 0, Unit::Count)), ["10,368", "10.368"]);
         assert_eq!(both(&number(0.247, Some(0.0014), 3, Unit::Equity)), ["+0.247 ± 0.001", "+0,247 ± 0,001"]);
         assert_eq!(both(&number(-0.5, None, 1, Unit::Points)), ["−0.5", "−0,5"]);

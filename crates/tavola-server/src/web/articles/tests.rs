@@ -8,12 +8,15 @@ use super::*;
 fn every_article_is_there_in_every_language_with_the_same_boards() {
     let names = |locale| articles(locale).iter().map(|article| article.name.as_str()).collect::<BTreeSet<_>>();
     let files = Web::iter().filter(|path| path.starts_with("articles/") && path.ends_with(".md")).count();
-    for locale in Locale::ALL {
-        assert_eq!(names(locale), names(Locale::En), "{}", locale.code());
-        assert_eq!(names(locale).len() * Locale::ALL.len(), files, "none is left out");
+    let own = |locale: &Locale| {
+        Web::iter().any(|path| path.starts_with("articles/") && path.ends_with(&format!(".{}.md", locale.code())))
+    };
+    for locale in Locale::all() {
+        assert_eq!(names(locale), names(Locale::ENGLISH), "{}", locale.code());
     }
-    for one in articles(Locale::En) {
-        for locale in Locale::ALL {
+    assert_eq!(names(Locale::ENGLISH).len() * Locale::all().filter(own).count(), files, "none is left out");
+    for one in articles(Locale::ENGLISH) {
+        for locale in Locale::all() {
             let other = article(locale, &one.name).unwrap();
             assert_eq!((one.date, &one.tags), (other.date, &other.tags), "{}", one.name);
             let boards = |article: &Article| article.document.boards().map(|board| board.situation).collect::<Vec<_>>();

@@ -31,8 +31,8 @@ pub(crate) struct Part {
 
 impl Law {
     pub(super) fn read(locale: Locale) -> Self {
-        let own = (locale != Locale::En).then(|| of_language(locale, "rulebook.md")).flatten();
-        let mut texts = texts(Locale::En, ENGLISH);
+        let own = (locale != Locale::ENGLISH).then(|| of_language(locale, "rulebook.md")).flatten();
+        let mut texts = texts(Locale::ENGLISH, ENGLISH);
         if let Some(own) = &own {
             texts.extend(self::texts(locale, own));
         }

@@ -81,7 +81,7 @@ impl Reads {
 fn answered(sought: &Sought, reads: Reads) -> Response {
     match sought {
         Sought::Seated(seated) => to_table(&seated.table, reads),
-        Sought::Stands(_) if reads == Reads::Pages => Redirect::to("/#lobby").into_response(),
+        Sought::Stands(_) if reads == Reads::Pages => Redirect::to("/#lobby-own").into_response(),
         Sought::Stands(id) => Json(json!({ "seek": id })).into_response(),
     }
 }

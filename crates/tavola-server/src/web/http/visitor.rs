@@ -9,6 +9,7 @@ pub(crate) mod sessions;
 use std::collections::BTreeMap;
 
 use tavola_base::Refusal;
+use unicode_script::{Script, UnicodeScript as _};
 
 use crate::{
     app::App,
@@ -17,7 +18,7 @@ use crate::{
         random,
     },
     web::{
-        accounts::{LONGEST_NAME, tidy_name},
+        accounts::{LONGEST_NAME, name_key, tidy_name},
         errors::AppError,
         http::{account::taken, guard::Visitor},
     },
@@ -85,6 +86,41 @@ pub(crate) fn sound_name(name: &str) -> Result<(), AppError> {
         Some(_) if name.split_whitespace().collect::<Vec<_>>().join(" ").chars().count() > LONGEST_NAME => {
             refused("name-too-long", format!("a name has at most {LONGEST_NAME} characters"))
         }
+        Some(name) if is_of_house(&name) => refused("name-of-house", "that name is the house’s".to_owned()),
+        Some(name) if mixes_alphabets(&name) => {
+            refused("name-mixed", "that name mixes alphabets whose letters look alike".to_owned())
+        }
         Some(_) => Ok(()),
+    }
+}
+
+/// Names by which somebody would be taken for the house.
+const OF_HOUSE: [&str; 8] =
+    ["tavola", "admin", "administrator", "amministratore", "moderator", "moderatore", "system", "support"];
+
+fn is_of_house(name: &str) -> bool {
+    OF_HOUSE.contains(&name_key(name).as_str())
+}
+
+/// Whether letters of several alphabets stand in a name that are drawn alike: one of them poses as another.
+fn mixes_alphabets(name: &str) -> bool {
+    let alike = [Script::Latin, Script::Cyrillic, Script::Greek];
+    let used = name.chars().map(|letter| letter.script()).filter(|script| alike.contains(script));
+    let used: Vec<Script> = used.collect();
+    used.iter().any(|script| Some(script) != used.first())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_poses_as_somebody_else_or_as_the_house() {
+        for name in ["Ada", "Łukasz 2", "Отто", "Ωμέγα", "田中 Yuki", "Ali علي"] {
+            assert!(sound_name(name).is_ok(), "{name}");
+        }
+        for name in ["Оtto", "Οtto", "Adа", "Tavola", "ADMIN", "ｍｏｄｅｒａｔｏｒ", " support "] {
+            assert!(sound_name(name).is_err(), "{name}");
+        }
     }
 }

@@ -279,11 +279,11 @@ mod tests {
 
     #[test]
     fn amounts_have_the_decimals_of_their_currency_and_of_the_language() {
-        assert_eq!(amount(Locale::En, Balance::whole(-1250), "EUR"), "12.50 EUR");
-        assert_eq!(amount(Locale::It, Balance::halves(1251 * 2 + 1), "EUR"), "12,515 EUR");
-        assert_eq!(amount(Locale::En, Balance::whole(300), "JPY"), "300 JPY");
-        assert_eq!(amount(Locale::It, Balance::halves(3), "points"), "1,5");
-        assert_eq!(points(Locale::En, Balance::halves(-3)), "−1.5");
-        assert_eq!(points(Locale::En, Balance::ZERO), "0");
+        assert_eq!(amount(Locale::ENGLISH, Balance::whole(-1250), "EUR"), "12.50 EUR");
+        assert_eq!(amount(Locale::italian(), Balance::halves(1251 * 2 + 1), "EUR"), "12,515 EUR");
+        assert_eq!(amount(Locale::ENGLISH, Balance::whole(300), "JPY"), "300 JPY");
+        assert_eq!(amount(Locale::italian(), Balance::halves(3), "points"), "1,5");
+        assert_eq!(points(Locale::ENGLISH, Balance::halves(-3)), "−1.5");
+        assert_eq!(points(Locale::ENGLISH, Balance::ZERO), "0");
     }
 }

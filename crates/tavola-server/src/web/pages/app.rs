@@ -13,7 +13,7 @@ pub fn away(locale: Locale) -> Markup {
     let frame = Frame { title: &title, styles: &["pages"], script: None };
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head(&say, &frame))
             body {
                 header.site-head { a.brand href="/" { (mark()) "Tavola" } }

@@ -14,7 +14,7 @@ pub fn board(reader: &Reader) -> Markup {
     let frame = Frame { title: &title, styles: &["device"], script: Some("device/app") };
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head_of_device(&say, &frame))
             body.device-page {
                 main #device.device data-words={ "/static/i18n/" (locale.code()) "/board.ftl" } {
@@ -49,7 +49,7 @@ pub fn board_shown(reader: &Reader, look: Look) -> Markup {
     };
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head(&say, &frame))
             body class=(class) {
                 main #show.show data-words={ "/static/i18n/" (locale.code()) "/board.ftl" } {

@@ -22,7 +22,7 @@ pub fn chouette(reader: &Reader, data: &ChouetteData) -> Markup {
         ["table", "chouette"].map(|file| files::address(&format!("i18n/{}/{file}.ftl", locale.code()))).join(" ");
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head(&say, &frame))
             body.table-page.chouette-page.wooden[data.view.play == PlayMode::OverTheBoard] {
                 a.skip href="#now" { (say("skip")) }

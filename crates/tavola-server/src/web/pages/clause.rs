@@ -118,7 +118,7 @@ mod tests {
         let named =
             |clause: &&Clause| ["TRN", "SWG", "DAV", "IRR", "MAT"].iter().any(|part| clause.id().starts_with(part));
         for clause in Clause::ALL.iter().filter(named) {
-            for locale in Locale::ALL {
+            for locale in Locale::all() {
                 let text = law(locale).text(*clause);
                 assert!(text.is_some_and(|(_, text)| text.len() > 10), "{clause}");
             }

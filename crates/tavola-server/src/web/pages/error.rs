@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn every_sentence_and_every_word_of_a_refused_event_is_in_every_language() {
         let placeholders = |text: &str, open: &str| text.matches(open).count();
-        for locale in Locale::ALL {
+        for locale in Locale::all() {
             for reason in Reason::ALL {
                 let about: Vec<_> = reason.args().into_iter().map(|name| (name, "7".into())).collect();
                 let said = locale.say_with(reason.key(), &about);
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn the_grounds_of_the_systems_own_rulings_are_in_every_language() {
-        for (locale, grounds) in Locale::ALL.into_iter().flat_map(|locale| Grounds::ALL.map(|one| (locale, one))) {
+        for (locale, grounds) in Locale::all().flat_map(|locale| Grounds::ALL.map(|one| (locale, one))) {
             let about: Vec<_> = grounds.args().map(|(name, value)| (name, value.into())).into_iter().collect();
             let said = locale.say_with(grounds.key(), &about);
             assert_ne!(said, grounds.key(), "a sentence of its own");
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn lists_of_words_are_told_in_the_readers_language() {
-        let italian: Locale = Locale::It;
+        let italian: Locale = Locale::italian();
         let touched = vec![Arg::noted(7_u32, Term::ToBeReplayed), Arg::noted(9_u32, Term::DrawnAnew)];
         assert_eq!(spoken(italian, "about", &touched.into()), "7 (da rigiocare), 9 (risorteggiato)");
         assert_eq!(spoken(italian, "about", &vec![Term::FirstSecond, Term::Doubles].into()), "1 contro 2, doppio");

@@ -284,7 +284,7 @@ pub(super) fn quick(locale: Locale, parts: &[Part]) -> Markup {
             ul #lobby-quick { (entries(parts, "lobby-quick")) }
             p.note { (locale.say_with("lobby-quick-note", &[("clock", clock.into())])) }
             div role="status" { ul #lobby-conduct { (entries(parts, "lobby-conduct")) } }
-            div role="status" { ul #lobby-own { (entries(parts, "lobby-own")) } }
+            div role="status" { ul #lobby-own tabindex="-1" { (entries(parts, "lobby-own")) } }
             noscript { p.note { (locale.say("lobby-noscript")) } }
         }
     }
@@ -310,7 +310,7 @@ pub(super) fn lobby(locale: Locale, data: &LobbyData, choices: Option<&LobbyChoi
             }
             (asks::list(locale, parts))
             div.lobby-lists {
-                (list("lobby-seeks", "lobby-seeks-title", Some(html! { p.note { (say("lobby-seeks-none")) } a href="#choose" { (say("lobby-seeks-add")) } })))
+                (list("lobby-seeks", "lobby-seeks-title", Some(html! { p.note { (say("lobby-seeks-none")) } a href="#choose" data-opponent="anybody" { (say("lobby-seeks-add")) } })))
                 (list("lobby-tables", "lobby-tables-title", Some(html! { p.note { (say("lobby-tables-none")) } })))
                 (list("lobby-chouettes", "lobby-chouettes-title", Some(html! { p.note { (say("lobby-chouettes-none")) } a href="/chouettes" { (say("chouette-open")) } })))
                 (list("lobby-events", "tournament-events", Some(html! { p.note { (say("lobby-events-none")) } a href="/events" { (say("lobby-events-add")) } })))

@@ -28,7 +28,7 @@ pub fn offline(reader: &Reader, data: &TableData) -> Markup {
     };
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head(&say, &frame))
             body.table-page.offline-page data-words=(words(locale)) {
                 a.skip href="#main" { (say("skip")) }

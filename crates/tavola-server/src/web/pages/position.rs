@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn a_match_to_one_has_no_crawford_game_to_speak_of() {
-        let told = |id: &str| about(Locale::En, id.parse::<Xgid>().unwrap().situation());
+        let told = |id: &str| about(Locale::ENGLISH, id.parse::<Xgid>().unwrap().situation());
         assert!(told("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:0:1:3:10").contains("Crawford"));
         assert!(!told("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:1:1:10").contains("Crawford"));
     }

@@ -39,7 +39,7 @@ pub fn study(reader: &Reader, data: &StudyData) -> Markup {
     let frame = Frame { title: &title, styles: &["pages", "study", "library"], script: Some("study/app") };
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head(&say, &frame))
             body.study-page {
                 a.skip href="#study" { (say("skip")) }

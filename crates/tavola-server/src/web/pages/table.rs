@@ -23,7 +23,7 @@ pub fn table(reader: &Reader, data: &TableData) -> Markup {
     let frame = Frame { title: &title, styles: &["board", "table", "talk"], script: Some("table/app") };
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head(&say, &frame))
             body.table-page {
                 a.skip href="#board" { (say("skip")) }

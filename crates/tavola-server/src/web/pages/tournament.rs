@@ -235,7 +235,7 @@ fn whole(sheet: &Sheet<'_>, title: &str, (class, choose): (&str, &str), main: &M
     let say = |name: &str| sheet.say(name);
     html! {
         (DOCTYPE)
-        html lang=(sheet.locale.code()) {
+        html lang=(sheet.locale.code()) dir=(sheet.locale.direction()) {
             (head(&say, &frame))
             body class=(class) data-tournament=(sheet.data.id) data-version=(sheet.data.version) {
                 a.skip href="#main" { (say("skip")) }

@@ -58,7 +58,7 @@ pub fn checker(reader: &Reader) -> Markup {
     let locale = language(reader);
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

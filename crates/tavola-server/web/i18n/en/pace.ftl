@@ -56,7 +56,7 @@ pace-days-hours = { $days ->
     [one] one day { $hours } h
    *[other] { $days } days { $hours } h
 }
-pace-absence-choose = { $who } is away. If they are not back in { $left }, you may adjourn or claim the win.
+pace-absence-choose = { $who } is away. If they are not back in { $left }, you may adjourn or claim the win; if they have not played at all, the match is annulled.
 pace-absence-adjourn = { $who } is away. If they are not back in { $left }, you may adjourn the match.
 pace-own-absence = You have { $left } to come back. After that your opponent may adjourn or claim the win.
 act-offer_adjourn = Offer to adjourn
@@ -72,7 +72,7 @@ refused-no-adjourn-offered = Nobody has offered to adjourn.
 refused-only-adjourning = At this table nobody wins by waiting. You can adjourn the match.
 
 orders-title = Prepared plays
-orders-note = They act for you as soon as their moment comes. Your opponent isn’t told of them.
+orders-note = They act for you as soon as their moment comes. Your opponent isn’t told of them. For a single roll of theirs you can prepare wherever it leaves them one play only: then it stands in the list.
 orders-always = Whenever it comes to that
 orders-now = In this position
 orders-rolls = If they roll

@@ -56,7 +56,7 @@ pace-days-hours = { $days ->
     [one] un giorno e { $hours } h
    *[other] { $days } giorni e { $hours } h
 }
-pace-absence-choose = { $who } non c’è. Se non torna entro { $left }, puoi aggiornare l’incontro o dichiararlo vinto.
+pace-absence-choose = { $who } non c’è. Se non torna entro { $left }, puoi aggiornare l’incontro o dichiararlo vinto; se non ha mai giocato, è annullato.
 pace-absence-adjourn = { $who } non c’è. Se non torna entro { $left }, puoi aggiornare l’incontro.
 pace-own-absence = Hai { $left } per tornare. Poi l’avversario può aggiornare l’incontro o dichiararlo vinto.
 act-offer_adjourn = Proponi di aggiornare
@@ -72,7 +72,7 @@ refused-no-adjourn-offered = Nessuno ha proposto di aggiornare l’incontro.
 refused-only-adjourning = A questo tavolo nessuno vince aspettando. Puoi aggiornare l’incontro.
 
 orders-title = Mosse preparate
-orders-note = Agiscono per te appena viene il loro momento. L’avversario non ne sa nulla.
+orders-note = Agiscono per te appena viene il loro momento. L’avversario non ne sa nulla. Per un suo singolo tiro si può preparare qualcosa quando gli lascia una sola mossa: allora è nell’elenco.
 orders-always = Ogni volta che capita
 orders-now = In questa posizione
 orders-rolls = Se l’avversario tira

@@ -2,8 +2,11 @@
 
 const LANGUAGE = document.documentElement.lang || "en";
 
+/** The sign before decimals; digits are the same in every language. */
+const SIGN = new Intl.NumberFormat(LANGUAGE, { numberingSystem: "latn" }).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+
 /** @param {number} figure @param {number} decimals */
-export const unsigned = (figure, decimals) => figure.toFixed(decimals).replace(".", LANGUAGE === "it" ? "," : ".");
+export const unsigned = (figure, decimals) => figure.toFixed(decimals).replace(".", SIGN);
 
 /** With its sign, and a true minus. @param {number} figure @param {number} [decimals] */
 export function signed(figure, decimals = 3) {

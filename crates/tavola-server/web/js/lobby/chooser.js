@@ -28,3 +28,13 @@ const opposed = () => {
 };
 opponents.forEach((one) => one.addEventListener("change", opposed));
 opposed();
+
+// A link to the form may say whom one looks for.
+for (const link of document.querySelectorAll("a[data-opponent]")) {
+  link.addEventListener("click", () => {
+    const wanted = /** @type {HTMLInputElement | undefined} */ (opponents.find((one) => /** @type {HTMLInputElement} */ (one).value === /** @type {HTMLElement} */ (link).dataset["opponent"]));
+    if (!wanted) return;
+    wanted.checked = true;
+    opposed();
+  });
+}

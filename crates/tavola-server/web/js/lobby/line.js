@@ -51,7 +51,9 @@ export class LobbyLine {
     const state = this.#socket?.readyState;
     if (this.#isClosed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
-    const socket = (this.#socket = new WebSocket(this.path));
+    // The page's language, said by the page: a browser may ask for another by this way.
+    const path = `${this.path}${this.path.includes("?") ? "&" : "?"}lang=${document.documentElement.lang}`;
+    const socket = (this.#socket = new WebSocket(path));
     socket.addEventListener("open", () => (this.#wait = FIRST_WAIT));
     socket.addEventListener("message", ({ data }) => this.#socket === socket && this.heard(JSON.parse(String(data))));
     socket.addEventListener("close", () => {

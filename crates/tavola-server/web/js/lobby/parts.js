@@ -20,8 +20,14 @@ export function change({ part, whole, gone, put }) {
     const next = template.content.firstElementChild;
     const now = entry(key);
     if (!next) continue;
-    if (now) morph(now, next);
-    else list.append(next);
+    if (!now) {
+      list.append(next);
+      continue;
+    }
+    const hadFocus = now.contains(document.activeElement);
+    morph(now, next);
+    // What does something else now is another button; the fingers stay where they were.
+    if (hadFocus && !now.contains(document.activeElement)) /** @type {HTMLElement | null} */ (now.querySelector("button, a"))?.focus();
   }
 }
 

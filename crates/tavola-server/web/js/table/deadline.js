@@ -54,7 +54,7 @@ export class Deadline {
   #absence(model, elapsed) {
     const { you, now, absentFrom } = model;
     const from = you && absentFrom[other(you)];
-    if (!you || !from || model.waiting?.post || from <= now + elapsed) return "";
+    if (!you || !from || model.state !== "playing" || model.waiting?.post || from <= now + elapsed) return "";
     const left = clockText(from - now - elapsed);
     const waits = model.waiting?.absent ?? "claim";
     const name = waits === "claim" ? "absence" : `pace-absence-${waits}`;

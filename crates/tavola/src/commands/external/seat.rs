@@ -82,13 +82,14 @@ pub(super) struct Seat {
     club: Club,
     gnubg: Gnubg,
     engine: Engine,
-    over: HashSet<String>,
+    /// The tables that are gnubg's, as long as their match goes on.
+    playing: HashSet<String>,
 }
 
 impl Seat {
     /// Neither plays yet.
     pub(super) fn new(club: Club, gnubg: Gnubg) -> Self {
-        Self { club, gnubg, engine: Engine::default(), over: HashSet::new() }
+        Self { club, gnubg, engine: Engine::default(), playing: HashSet::new() }
     }
 
     /// Plays wherever gnubg is to act.
@@ -106,7 +107,7 @@ impl Seat {
         }
     }
 
-    fn wants(&self, wanted: &Wanted) -> anyhow::Result<()> {
+    fn wants(&mut self, wanted: &Wanted) -> anyhow::Result<()> {
         let (path, body) = match wanted {
             Wanted::Join(link) => {
                 let token = link.rsplit('/').next().unwrap_or(link);
@@ -119,7 +120,9 @@ impl Seat {
         if !matches!(status, 200 | 201) {
             bail!("{}", detail(&answer));
         }
-        println!("table {}", answer["id"].as_str().unwrap_or_default());
+        let id = answer["id"].as_str().unwrap_or_default();
+        self.playing.insert(id.to_owned());
+        println!("table {id}");
         if let Some(link) = answer["join_url"].as_str() {
             println!("join {link}");
         }
@@ -129,10 +132,15 @@ impl Seat {
     /// Acts at what the lines say; true if all is done.
     fn listen(&mut self, events: &Receiver<Value>, listens: Listens) -> anyhow::Result<bool> {
         while let Ok(event) = events.recv_timeout(SILENCE) {
-            if event["type"] != "place" || event["kind"] != "table" || event["to_act"] != true {
+            if event["type"] != "place" || event["kind"] != "table" {
                 continue;
             }
             let Some(id) = event["id"].as_str() else { continue };
+            // The end of a match is told also where others made its last act.
+            let has_ended = event["over"] == true && self.playing.contains(id);
+            if !has_ended && (event["to_act"] != true || event["over"] == true) {
+                continue;
+            }
             if self.play(id)? && listens == Listens::Once {
                 return Ok(true);
             }
@@ -142,18 +150,24 @@ impl Seat {
 
     /// Acts at a table for as long as it is to; true if the match has come to its end.
     fn play(&mut self, id: &str) -> anyhow::Result<bool> {
-        if self.over.contains(id) {
-            return Ok(false);
-        }
         loop {
             let view = self.club.get(&format!("/tables/{id}"))?;
             let version = view["version"].clone();
             let view: View = serde_json::from_value(view).context("the view of a table")?;
             if view.is_over() {
-                println!("over {id} {}-{}", view.score.points.white.number(), view.score.points.black.number());
-                self.over.insert(id.to_owned());
-                return Ok(true);
+                let score = &view.score.points;
+                println!(
+                    "over {id} {}-{}{}",
+                    score.white.number(),
+                    score.black.number(),
+                    view.you.map_or("", |you| match you {
+                        Side::White => ", gnubg is White",
+                        Side::Black => ", gnubg is Black",
+                    })
+                );
+                return Ok(self.playing.remove(id));
             }
+            self.playing.insert(id.to_owned());
             let Some(command) = self.decide(&view)? else { return Ok(false) };
             let act = json!({ "command_id": command_id(id, &version), "command": command, "expected": version });
             match self.club.post(&format!("/tables/{id}/acts"), &act)? {

@@ -134,7 +134,7 @@ pub(crate) async fn sitemap(reader: Reader) -> Response {
     ];
     let chapters = CHAPTERS.into_iter().map(|name| format!("/rules/{name}"));
     let clauses = Clause::ALL.iter().map(|clause| format!("/rulebook/{clause}"));
-    let articles = articles(Locale::En).iter().map(Article::address);
+    let articles = articles(Locale::ENGLISH).iter().map(Article::address);
     let all = fixed.into_iter().map(str::to_owned).chain(chapters).chain(clauses).chain(articles);
     let urls: String = all.map(|path| format!("<url><loc>{}{path}</loc></url>\n", reader.origin)).collect();
     let xml = format!(

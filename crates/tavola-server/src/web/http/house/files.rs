@@ -13,6 +13,7 @@ use crate::web::{
     errors::AppError,
     files::{RELEASE, Web, version, with_needed},
     http::{address::Path, guard::OfThePage},
+    i18n::Locale,
     packed::packed,
 };
 
@@ -70,21 +71,20 @@ pub(crate) async fn at_the_root(Path(name): Path<String>, headers: HeaderMap) ->
 /// The device's page itself; what its modules import follows from them.
 const BOARD_PAGE: &str = "js/device/app.js";
 
-/// What the device's page needs beside its modules to open without a network.
-const BOARD_FILES: [&str; 9] = [
+/// What the device's page needs beside its modules and its words to open without a network.
+const BOARD_FILES: [&str; 7] = [
     "js/page/theme.js",
     "css/tokens.css",
     "css/base.css",
     "css/device.css",
-    "i18n/en/board.ftl",
-    "i18n/it/board.ftl",
     "icons/icon.svg",
     "icons/icon-192.png",
     "board.webmanifest",
 ];
 
 fn of_the_board() -> Vec<String> {
-    let mut files: Vec<String> = with_needed(BOARD_PAGE).chain(BOARD_FILES.map(str::to_owned)).collect();
+    let words = Locale::all().map(|locale| format!("i18n/{}/board.ftl", locale.code()));
+    let mut files: Vec<String> = with_needed(BOARD_PAGE).chain(BOARD_FILES.map(str::to_owned)).chain(words).collect();
     files.sort();
     files.dedup();
     files

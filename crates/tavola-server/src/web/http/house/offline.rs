@@ -25,6 +25,7 @@ use crate::{
         errors::AppError,
         files::{Web, address, version, with_needed},
         http::guard::RunsWebAssembly,
+        i18n::Locale,
         page_data::{Reader, TableData},
         pages,
     },
@@ -112,7 +113,7 @@ const ICON: &str = "/static/icons/icon.svg";
 const TEXTS: [&str; 6] = ["table", "pace", "talk", "study", "position", "offline"];
 
 fn kept() -> Vec<String> {
-    let texts = ["en", "it"].into_iter().flat_map(|language| TEXTS.map(|name| format!("i18n/{language}/{name}.ftl")));
+    let texts = Locale::all().flat_map(|locale| TEXTS.map(|name| format!("i18n/{}/{name}.ftl", locale.code())));
     let mut files: Vec<String> =
         MODULES.into_iter().flat_map(with_needed).chain(FILES.map(str::to_owned)).chain(texts).collect();
     files.sort();

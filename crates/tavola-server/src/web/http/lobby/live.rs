@@ -28,6 +28,7 @@ use crate::{
         accounts::End,
         errors::AppError,
         http::{address::Query, guard::Visitor},
+        i18n::Locale,
         limits::Cost,
         pages::{IsRated, Part, lobby_call, lobby_parts},
     },
@@ -48,6 +49,8 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 pub(crate) struct Wants {
     /// `calls` of a page that shows no lobby.
     only: Option<String>,
+    /// The language the page is in.
+    lang: Option<String>,
 }
 
 /// What a page is told.
@@ -88,9 +91,12 @@ struct ChangedPart {
 pub(crate) async fn open(
     State(app): State<App>,
     Query(wants): Query<Wants>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, AppError> {
+    if let Some(locale) = wants.lang.as_deref().and_then(Locale::of_code) {
+        visitor.locale = locale;
+    }
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(1024).write_buffer_size(4096);
     Ok(upgrade.on_upgrade(async move |socket| {

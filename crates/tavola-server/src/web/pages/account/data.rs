@@ -18,7 +18,7 @@ pub fn account_data(reader: &Reader) -> Markup {
         &html! {
             h2 { (say("export-title")) }
             p { (say("export-lead")) }
-            p { a.button href="/account/export" download="tavola.zip" { (say("export-get")) } }
+            p { a.button href="/account/export" { (say("export-get")) } }
             h2 { (say("leave-title")) }
             p { (say("leave-lead")) }
             p { a href="/account/leave" { (say("leave-title")) } }
@@ -38,7 +38,7 @@ pub fn account_leave(reader: &Reader) -> Markup {
         &html! {
             p { (say("leave-lead")) }
             ul { @for key in ["leave-goes", "leave-stays", "leave-week"] { li { (say(key)) } } }
-            p { a href="/account/export" download="tavola.zip" { (say("export-get")) } }
+            p { a href="/account/export" { (say("export-get")) } }
             form.stack method="post" action="/account/leave" {
                 label.check { input type="checkbox" name="sure" value="yes" required; span { (say("leave-sure")) } }
                 button.button { (say("leave-now")) }

@@ -62,12 +62,12 @@ mod tests {
 
     #[test]
     fn every_checker_is_told_by_the_numbers_of_who_acts() {
-        let told = places(Locale::En, &Position::START, Seen::Own);
+        let told = places(Locale::ENGLISH, &Position::START, Seen::Own);
         assert_eq!(told, "2 on 24, 5 on 13, 3 on 8, 5 on 6");
-        assert_eq!(places(Locale::En, &Position::START, Seen::Opponent), "5 on 19, 3 on 17, 5 on 12, 2 on 1");
+        assert_eq!(places(Locale::ENGLISH, &Position::START, Seen::Opponent), "5 on 19, 3 on 17, 5 on 12, 2 on 1");
         let id: Xgid = "XGID=aA--A----------------b---A:0:0:1:00:0:0:0:0:10".parse().unwrap();
         let seen = id.situation().position();
-        assert_eq!(places(Locale::En, &seen, Seen::Own), "1 on 4, 1 on 1, 1 on the bar, 12 off");
-        assert_eq!(places(Locale::En, &seen, Seen::Opponent), "2 on 21, 1 on the bar, 12 off");
+        assert_eq!(places(Locale::ENGLISH, &seen, Seen::Own), "1 on 4, 1 on 1, 1 on the bar, 12 off");
+        assert_eq!(places(Locale::ENGLISH, &seen, Seen::Opponent), "2 on 21, 1 on the bar, 12 off");
     }
 }

@@ -47,9 +47,9 @@ mod tests {
 
     #[test]
     fn nothing_has_no_sign_and_less_than_nothing_a_true_minus() {
-        assert_eq!(signed(Locale::En, -0.0004, 3), "0.000");
-        assert_eq!(signed(Locale::It, -0.0126, 3), "−0,013");
-        assert_eq!(percent(Locale::En, 0.0123), "+1.2 %");
-        assert_eq!(chance(Locale::It, 0.7243), "72,4");
+        assert_eq!(signed(Locale::ENGLISH, -0.0004, 3), "0.000");
+        assert_eq!(signed(Locale::italian(), -0.0126, 3), "−0,013");
+        assert_eq!(percent(Locale::ENGLISH, 0.0123), "+1.2 %");
+        assert_eq!(chance(Locale::italian(), 0.7243), "72,4");
     }
 }

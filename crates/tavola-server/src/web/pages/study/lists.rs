@@ -279,7 +279,7 @@ mod tests {
     #[test]
     fn of_a_line_with_two_decisions_each_mark_says_whose_it_is() {
         let told = |line: &LineReport| {
-            line.decisions.iter().map(|one| cost(Locale::En, line, one).into_string()).collect::<Vec<_>>()
+            line.decisions.iter().map(|one| cost(Locale::ENGLISH, line, one).into_string()).collect::<Vec<_>>()
         };
         let both = told(&line(Some(Mark::Error)));
         assert!(both[0].contains("0.120 Cube</span>") && both[1].contains("0.030 Play</span>"), "{both:?}");

@@ -271,7 +271,7 @@ impl Walk {
             if is_raw(&english) || is_raw(&italian) || !matches!(why, AppError::Misread(_)) {
                 self.fails(&format!("without {empty} of {form:?} it is said: {why:?}"));
             }
-            let other = Locale::En.say("form-field-other");
+            let other = Locale::ENGLISH.say("form-field-other");
             if english.contains(&other) {
                 self.fails(&format!("{empty} of {form:?} has no name in the translations"));
             }

@@ -48,7 +48,7 @@ pub fn devices(reader: &Reader, data: &TournamentData, tables: &[(TableNumber, S
     let say = |name: &str| sheet.say(name);
     html! {
         (DOCTYPE)
-        html lang=(sheet.locale.code()) data-look="light" {
+        html lang=(sheet.locale.code()) dir=(sheet.locale.direction()) data-look="light" {
             (head(&say, &frame))
             body.paper.a4 {
                 nav.no-print aria-label="Tavola" { a href=(sheet.at("/desk")) { (sheet.say("tournament-to-board")) } }
@@ -118,7 +118,7 @@ fn at_table(locale: &Locale, table: TableNumber, body: &Markup) -> Markup {
     let say = |name: &str| locale.say(name);
     html! {
         (DOCTYPE)
-        html lang=(locale.code()) {
+        html lang=(locale.code()) dir=(locale.direction()) {
             (head(&say, &frame))
             body.tournament-page { main #main { h1 { (title) } (body) } }
         }

@@ -31,7 +31,7 @@ pub fn papers(reader: &Reader, data: &TournamentData, leaf: Leaf) -> Markup {
     let say = |name: &str| sheet.say(name);
     html! {
         (DOCTYPE)
-        html lang=(sheet.locale.code()) data-look="light" {
+        html lang=(sheet.locale.code()) dir=(sheet.locale.direction()) data-look="light" {
             (head(&say, &frame))
             body.paper.upright {
                 nav.no-print aria-label="Tavola" { a href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } " · " (sheet.say("tournament-print-upright")) }

@@ -41,7 +41,7 @@ pub fn print(reader: &Reader, data: &TournamentData, division: &str, paper: Pape
     let Document { leaves, standings } = documents.get(shown)?;
     let page = html! {
         (DOCTYPE)
-        html lang=(sheet.locale.code()) data-look="light" {
+        html lang=(sheet.locale.code()) dir=(sheet.locale.direction()) data-look="light" {
             (head(&say, &frame))
             body class=(class) {
                 nav.no-print aria-label="Tavola" { a href=(sheet.at("")) { (sheet.say("tournament-nav-public")) } " · " (sheet.say("tournament-print-how")) }

@@ -23,7 +23,7 @@ pub fn projector(reader: &Reader, data: &TournamentData) -> Markup {
     let say = |name: &str| sheet.say(name);
     html! {
         (DOCTYPE)
-        html lang=(sheet.locale.code()) {
+        html lang=(sheet.locale.code()) dir=(sheet.locale.direction()) {
             (head(&say, &frame))
             body.projector data-tournament=(sheet.data.id) data-version=(sheet.data.version) {
                 header.projector-head {

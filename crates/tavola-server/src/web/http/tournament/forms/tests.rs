@@ -188,9 +188,7 @@ fn no_form_has_two_fields_of_one_name() {
 #[test]
 fn every_field_has_a_name_in_every_language() {
     for (form, fields) in all() {
-        for (locale, field) in
-            Locale::ALL.into_iter().flat_map(|locale| fields.iter().map(move |field| (locale, field)))
-        {
+        for (locale, field) in Locale::all().flat_map(|locale| fields.iter().map(move |field| (locale, field))) {
             let key = format!("form-field-{}", field.replace('_', "-"));
             assert_ne!(locale.say(&key), key, "{form}");
         }
@@ -200,7 +198,7 @@ fn every_field_has_a_name_in_every_language() {
 #[test]
 fn what_is_wrong_in_a_field_is_told_in_every_language() {
     use kinds::Wrong::{Amount, Choice, Minutes, Number, Numbers, Percent, Time};
-    for (locale, wrong) in Locale::ALL
+    for (locale, wrong) in Locale::all()
         .into_iter()
         .flat_map(|locale| [Number, Amount, Percent, Minutes, Time, Numbers, Choice].map(|wrong| (locale, wrong)))
     {

@@ -132,7 +132,7 @@ fn the_first_page_of_the_desk_says_what_comes_next() {
 #[test]
 fn the_columns_of_a_list_are_named_in_words_that_a_list_may_have() {
     use tavola_tournament::stream::csv::{columns, read_list};
-    for locale in Locale::ALL {
+    for locale in Locale::all() {
         let words: Vec<String> = columns().map(|column| locale.say(&format!("term-{}", column.text()))).collect();
         let list = format!("{}\nAnna;Bruno;Roma;anna;1500;20\n", words.join(";"));
         let read = read_list(&list, 2).unwrap();
