@@ -161,6 +161,33 @@ test("a record of the older form is read, with the remark that it does not state
   assert.deepEqual(verify(old), { rolls: 6, faults: [], remarks: ["no-length"] });
 });
 
+test("a name that was taken out leaves the rest as provable, and nothing else can be taken out with it", () => {
+  const record = honest();
+  const head = logHead(headOf(record));
+  /** @param {(t: Transcript) => void} [more] */
+  const left = (more = () => undefined) => {
+    const t = structuredClone(record);
+    t.players.black = "Closed account";
+    t.kept = [[0, head]];
+    more(t);
+    return t;
+  };
+  assert.deepEqual(verify(left()), { rolls: 6, faults: [], remarks: ["nameless"] });
+  assert.notDeepEqual(verify(left((t) => { delete t.kept; })).faults, []);
+  assert.notDeepEqual(verify(left((t) => { t.log?.splice(3, 1); })).faults, []);
+  const elsewhere = verify(left((t) => { t.kept?.push([2, head]); })).faults;
+  assert.ok(elsewhere.some((fault) => kindOf(fault).kind === "kept"), elsewhere.join("; "));
+  // A browser that knew the name finds what it has kept.
+  const chain = new Chain(new Uint8Array(32).fill(1), "t", 1, "white");
+  const pin = /** @type {Pin} */ (/** @type {unknown} */ ({
+    v: 1, kind: "t", id: "t", match: 1, side: "white", commitment: record.house_commitment, own: chain.anchor,
+    head: { players: record.players, chains: record.chains }, log: { lines: record.log?.length, digest: record.ending?.digest }, links: {},
+  }));
+  assert.deepEqual(judged(left(), pin, chain).faults, []);
+  const chains = judged(left((t) => { t.chains.black.length = 4000; }), pin, chain).faults;
+  assert.ok(chains.some((fault) => fault.startsWith("chains:")), chains.join("; "));
+});
+
 test("a record is held against what the browser has kept", () => {
   const record = honest();
   const chain = new Chain(new Uint8Array(32).fill(1), "t", 1, "white");

@@ -12,6 +12,8 @@ use tavola_rules::Clause;
 
 use crate::Time;
 use crate::arg::Arg;
+use crate::dice_proof::Digest;
+use crate::personal::Personal;
 use crate::stored::Unreadable;
 
 /// How long a stream takes to decide a command.
@@ -61,6 +63,18 @@ pub trait Decider {
     /// The state after an event. Events that cannot have happened leave it as it was.
     #[must_use]
     fn evolve(state: Self::State, event: &Self::Event) -> Self::State;
+
+    /// Shows everything in an event that tells of people, so that it can be changed: every name and all that was said.
+    /// `state` is the stream before the event.
+    fn personal(state: &Self::State, event: &mut Self::Event, visit: &mut dyn FnMut(Personal<'_>));
+
+    /// The digest of the dice log as far as it goes; none where there is none.
+    fn dice_log(_: &Self::State) -> Option<Digest> {
+        None
+    }
+
+    /// Notes in an event which digest the dice log had after it, when a name is taken out of what that is made of.
+    fn keep_dice_log(_: &mut Self::Event, _: Digest) {}
 
     /// When something next falls due, if ever.
     fn next_deadline(state: &Self::State) -> Option<Time>;

@@ -11,6 +11,7 @@ pub mod csv;
 pub mod decider;
 pub mod dice_proof;
 mod ids;
+pub mod personal;
 pub mod stored;
 mod time;
 pub mod topics;

@@ -24,6 +24,7 @@ mod news;
 mod order;
 mod outcome;
 mod payments;
+mod personal;
 mod proof;
 mod refusal;
 mod rules;
@@ -73,6 +74,8 @@ pub use view::{
 };
 pub use voice::{NotAVoiceLink, Voice};
 
+use tavola_base::dice_proof::Digest;
+use tavola_base::personal::Personal;
 use tavola_base::{Decider, Time};
 
 /// The chouette's stream.
@@ -99,6 +102,18 @@ impl Decider for ChouetteStream {
 
     fn evolve(state: Chouette, event: &ChouetteEvent) -> Chouette {
         state.after(event)
+    }
+
+    fn personal(_: &Chouette, event: &mut ChouetteEvent, visit: &mut dyn FnMut(Personal<'_>)) {
+        personal::personal(&mut event.what, visit);
+    }
+
+    fn dice_log(state: &Chouette) -> Option<Digest> {
+        state.dice.log.as_ref().map(|log| log.digest)
+    }
+
+    fn keep_dice_log(event: &mut ChouetteEvent, digest: Digest) {
+        event.kept = Some(digest);
     }
 
     fn next_deadline(state: &Chouette) -> Option<Time> {

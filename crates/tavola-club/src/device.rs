@@ -14,6 +14,7 @@ mod entry;
 mod heard;
 mod judge;
 mod kinds;
+mod personal;
 mod refusal;
 mod rule;
 mod settings;
@@ -38,6 +39,7 @@ pub use view::{
     Legal, SetupPhase,
 };
 
+use tavola_base::personal::Personal;
 use tavola_base::{Decider, Time};
 
 /// The stream of one match beside a wooden board.
@@ -60,6 +62,10 @@ impl Decider for DeviceStream {
 
     fn evolve(state: DeviceMatch, entry: &Entry) -> DeviceMatch {
         state.after(entry)
+    }
+
+    fn personal(_: &DeviceMatch, entry: &mut Entry, visit: &mut dyn FnMut(Personal<'_>)) {
+        personal::personal(&mut entry.act, visit);
     }
 
     fn next_deadline(state: &DeviceMatch) -> Option<Time> {

@@ -13,6 +13,7 @@ mod legal;
 mod log;
 mod narrow;
 mod pair;
+mod personal;
 mod prepared;
 mod proof;
 mod record;
@@ -43,6 +44,8 @@ pub use watch::{Behind, Watch};
 
 use tavola_base::Time;
 use tavola_base::decider::Decider;
+use tavola_base::dice_proof::Digest;
+use tavola_base::personal::Personal;
 
 /// The decider of tables.
 #[derive(Debug, Clone, Copy)]
@@ -64,6 +67,18 @@ impl Decider for Tables {
 
     fn evolve(table: Table, event: &TableEvent) -> Table {
         evolve::evolve(table, event)
+    }
+
+    fn personal(table: &Table, event: &mut TableEvent, visit: &mut dyn FnMut(Personal<'_>)) {
+        personal::personal(table, event, visit);
+    }
+
+    fn dice_log(table: &Table) -> Option<Digest> {
+        table.opened()?.log.as_ref().map(|log| log.digest)
+    }
+
+    fn keep_dice_log(event: &mut TableEvent, digest: Digest) {
+        event.kept = Some(digest);
     }
 
     fn next_deadline(table: &Table) -> Option<Time> {

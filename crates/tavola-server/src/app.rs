@@ -215,6 +215,8 @@ impl App {
         for rooms in self.rooms() {
             rooms.forget(stream);
         }
+        self.boards().forget(stream);
+        self.rendered().forget_all();
     }
 
     /// What programs act by.

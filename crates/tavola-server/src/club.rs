@@ -18,6 +18,7 @@ pub mod library;
 pub mod lobby;
 pub mod notices;
 pub mod people;
+pub mod personal;
 pub mod post;
 pub mod prepared;
 pub mod push;

@@ -26,6 +26,8 @@ const HEAD: Duration = Duration::from_secs(20);
 const QUIET: Duration = Duration::from_secs(2);
 /// A bot that pauses for longer holds everybody up, in milliseconds.
 const LONGEST_PAUSE: u64 = 60_000;
+/// The longest name of those who run the club, in characters.
+const LONGEST_RUN_BY: usize = 300;
 /// A token that is shorter can be guessed, in bytes.
 const SHORTEST_TOKEN: usize = 16;
 
@@ -46,10 +48,13 @@ pub struct Config {
     /// one in their requests. With `https`, cookies are sent over TLS only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
-    /// Whom push services may write to: `mailto:somebody@club.example` or an address of the web; without one, the public
-    /// address.
+    /// Where the people who run the club are reached: `mailto:somebody@club.example` or an address of the web. Their pages
+    /// show it, and push services may write there; those are otherwise told the public address.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contact: Option<String>,
+    /// Who they are, as their pages say it: a name, an association, an address of a house.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub run_by: Option<String>,
     /// How long a bot seems to think, in milliseconds, at the least.
     pub bot_pause_ms: u64,
     /// How many requests or commands a visitor may send a second, on average.
@@ -111,6 +116,7 @@ impl Default for Config {
             log: "info".to_owned(),
             public_url: None,
             contact: None,
+            run_by: None,
             bot_pause_ms: 700,
             rate_per_second: 20,
             rate_burst: 60,
@@ -156,10 +162,14 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "URL", env = "TAVOLA_PUBLIC_URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub public_url: Option<String>,
-    /// Whom push services may write to, such as mailto:somebody@club.example
+    /// Where the people who run the club are reached, such as mailto:somebody@club.example; shown at /about and /privacy
     #[arg(long, value_name = "ADDRESS", env = "TAVOLA_CONTACT")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contact: Option<String>,
+    /// Who they are, shown beside it: a name, an association, an address
+    #[arg(long, value_name = "NAME", env = "TAVOLA_RUN_BY")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub run_by: Option<String>,
     /// The shortest time a bot takes for a decision, in milliseconds
     #[arg(long, value_name = "MS", env = "TAVOLA_BOT_PAUSE_MS")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -299,6 +309,9 @@ impl Config {
             .is_some_and(|contact| !["mailto:", "https://"].iter().any(|way| contact.starts_with(way)))
         {
             faults.push("contact must begin with mailto: or https://".to_owned());
+        }
+        if self.run_by.as_ref().is_some_and(|name| name.trim().is_empty() || name.chars().count() > LONGEST_RUN_BY) {
+            faults.push(format!("run_by must have 1 to {LONGEST_RUN_BY} characters"));
         }
         if self.metrics_token.as_ref().is_some_and(|token| token.len() < SHORTEST_TOKEN) {
             faults.push(format!("metrics_token must have at least {SHORTEST_TOKEN} characters"));

@@ -81,6 +81,9 @@ impl Server {
             }
             None => None,
         };
+        if config.contact.is_none() {
+            tracing::warn!("no contact is set: /about and /privacy say that the people who run this club gave none");
+        }
         let app = App::open(config, Now::system()).await?;
         timers::settle_outages(&app).await?;
         Ok(Self { app, listener, clients, address })

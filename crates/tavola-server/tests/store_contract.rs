@@ -12,6 +12,8 @@ mod library;
 mod lobby;
 #[path = "store_contract/people.rs"]
 mod people;
+#[path = "store_contract/personal.rs"]
+mod personal;
 #[path = "store_contract/ratings.rs"]
 mod ratings;
 #[path = "store_contract/talk.rs"]
@@ -45,6 +47,10 @@ use lobby::{
 use people::{
     a_first_key_is_kept_with_the_name_or_neither, a_last_key_is_not_taken_away, a_letter_waits_until_it_is_done,
     a_name_left_is_kept_for_its_owner, a_ticket_is_good_once, of_somebody_who_left_nothing_opens_anything,
+};
+use personal::{
+    an_account_is_found_in_every_stream_whose_events_name_it, decided_cases_come_page_by_page_and_are_forgotten_whole,
+    guests_are_gone_when_nobody_has_seen_them_and_they_have_no_place,
 };
 use ratings::{
     dice_and_rates_are_summed, matches_wait_in_order_are_listed_and_counted_once,
@@ -130,6 +136,9 @@ promises! {
     a_name_left_is_kept_for_its_owner,
     a_ticket_is_good_once,
     of_somebody_who_left_nothing_opens_anything,
+    an_account_is_found_in_every_stream_whose_events_name_it,
+    guests_are_gone_when_nobody_has_seen_them_and_they_have_no_place,
+    decided_cases_come_page_by_page_and_are_forgotten_whole,
     an_outage_is_noted_once_and_settled,
     a_sound_store_has_no_faults,
     a_closed_store_refuses,

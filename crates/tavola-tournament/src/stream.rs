@@ -12,6 +12,7 @@ pub mod event;
 pub(crate) mod evolve;
 pub mod left;
 pub(crate) mod next_round;
+pub(crate) mod personal;
 pub mod play;
 pub(crate) mod reason;
 pub mod refusal;
@@ -35,6 +36,7 @@ pub(crate) mod walks;
 use std::borrow::Cow;
 
 use tavola_base::decider::Decides;
+use tavola_base::personal::Personal;
 use tavola_base::stored::Unreadable;
 use tavola_base::{Decider, Time};
 
@@ -65,6 +67,10 @@ impl Decider for TournamentStream {
 
     fn evolve(state: Tournament, event: &TournamentEvent) -> Tournament {
         state.after(event)
+    }
+
+    fn personal(state: &Tournament, event: &mut TournamentEvent, visit: &mut dyn FnMut(Personal<'_>)) {
+        personal::personal(state, &mut event.what, visit);
     }
 
     fn next_deadline(state: &Tournament) -> Option<Time> {

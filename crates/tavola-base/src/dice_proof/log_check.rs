@@ -10,6 +10,10 @@ use super::{Digest, RollNumber};
 pub(super) const NO_LENGTH: &str =
     "this record is of the older form: it does not state its length, so rolls cut off at its end would not show";
 
+/// What a verifier says of a transcript out of which a name was taken.
+pub(super) const NAMELESS: &str = "a player of this record has left the club and is named in it no longer: the digests that \
+     were made with the name stand here as they were and are not recomputed";
+
 /// How far a log has been read.
 struct Reader<'a> {
     transcript: &'a Transcript,
@@ -45,8 +49,24 @@ impl Transcript {
     /// The digest of the whole log.
     #[must_use]
     pub fn log_digest(&self) -> Digest {
-        let lines = self.log.iter().flatten();
-        lines.fold(self.head().digest(), |digest, line| log_after(digest, line))
+        let begin = self.kept_after(0).unwrap_or_else(|| self.head().digest());
+        let lines = self.log.iter().flatten().enumerate();
+        lines.fold(begin, |digest, (index, line)| self.kept_after(index + 1).unwrap_or_else(|| log_after(digest, line)))
+    }
+
+    /// The digest after so many lines as it was, where a name was taken out since.
+    fn kept_after(&self, lines: usize) -> Option<Digest> {
+        self.kept.iter().find(|(after, _)| usize::try_from(*after) == Ok(lines)).map(|(_, digest)| *digest)
+    }
+
+    /// Digests that are kept although no name stands where they were made.
+    fn kept_faults(&self) -> Vec<Fault> {
+        let line = |after: usize| Some(self.log.as_ref()?.get(after.checked_sub(1)?)?.as_str());
+        let is_named =
+            |after: &u32| *after == 0 || usize::try_from(*after).ok().and_then(line).is_some_and(names_somebody);
+        let fault = |index: usize| Fault::new(format!("kept[{index}]"), "no name stands where it was made".to_owned());
+        let kept = self.kept.iter().enumerate();
+        kept.filter(|(_, (after, _))| !is_named(after)).map(|(index, _)| fault(index)).collect()
     }
 
     /// The ending of the log as it stands; none while the match goes on.
@@ -73,9 +93,9 @@ impl Transcript {
                 .collect();
         }
         let Some(log) = &self.log else { return vec![Fault::new("log", "it is missing".to_owned())] };
-        let digest = self.head().digest();
-        let mut reader =
-            Reader { transcript: self, digest, fallen: 0, is_called: false, again: Again::None, faults: Vec::new() };
+        let digest = self.kept_after(0).unwrap_or_else(|| self.head().digest());
+        let faults = self.kept_faults();
+        let mut reader = Reader { transcript: self, digest, fallen: 0, is_called: false, again: Again::None, faults };
         for (index, line) in log.iter().enumerate() {
             reader.read(index, line);
         }
@@ -112,7 +132,7 @@ impl Transcript {
 
 impl Reader<'_> {
     fn read(&mut self, index: usize, line: &str) {
-        self.digest = log_after(self.digest, line);
+        self.digest = self.transcript.kept_after(index + 1).unwrap_or_else(|| log_after(self.digest, line));
         let place = || format!("log[{index}]");
         if line.starts_with("call ") {
             if self.is_called || !self.fits_call(line) || self.skips_a_roll() {
@@ -187,6 +207,13 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// Whether a line has somebody's name in it: those of a chouette have.
+fn names_somebody(line: &str) -> bool {
+    let acts = ["captain ", "order ", "partner ", "left cubes ", "stands in ", "extra given ", "extra declined "];
+    let caller = line.strip_prefix("call ").and_then(|rest| rest.splitn(3, ' ').nth(2));
+    acts.iter().any(|act| line.starts_with(act)) || caller.is_some_and(|caller| !["white", "black"].contains(&caller))
 }
 
 /// Whether a line may follow a call that never falls: the match was ended meanwhile.

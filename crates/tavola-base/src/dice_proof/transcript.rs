@@ -126,6 +126,11 @@ pub struct Transcript {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub log: Option<Vec<String>>,
+    /// Digests of the log as they were, each after so many lines: names were taken out of what they are made of, since
+    /// their players have left for good.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<(u32, Digest)>>"))]
+    pub kept: Vec<(u32, Digest)>,
     /// Where it ends; none in version 1 and while the match goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
@@ -146,7 +151,9 @@ impl Transcript {
         }
         faults.extend(self.rolls.iter().enumerate().filter_map(|(index, roll)| self.roll_fault(index, roll)));
         faults.extend(self.log_faults());
-        let remarks = if self.v == 1 { vec![super::log_check::NO_LENGTH.to_owned()] } else { Vec::new() };
+        let no_length = (self.v == 1).then(|| super::log_check::NO_LENGTH.to_owned());
+        let nameless = (!self.kept.is_empty()).then(|| super::log_check::NAMELESS.to_owned());
+        let remarks = no_length.into_iter().chain(nameless).collect();
         Verdict { rolls: self.rolls.len(), faults, remarks }
     }
 

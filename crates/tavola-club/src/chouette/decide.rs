@@ -63,7 +63,7 @@ struct Draft<'a> {
 impl Draft<'_> {
     fn push(&mut self, what: Happened) {
         let origin = if self.events.is_empty() { Origin::Command } else { Origin::Consequence };
-        let event = ChouetteEvent { at: self.now, origin, what };
+        let event = ChouetteEvent { at: self.now, origin, kept: None, what };
         self.state = std::mem::take(&mut self.state).after(&event);
         self.events.push(event);
     }

@@ -4,6 +4,7 @@ mod company;
 mod play;
 
 use serde::{Deserialize, Serialize};
+use tavola_base::dice_proof::Digest;
 use tavola_base::{Time, by_topic};
 
 use super::ledger::Posting;
@@ -20,6 +21,10 @@ pub struct ChouetteEvent {
     /// Whether it is what was commanded, or what follows from it.
     #[serde(default, skip_serializing_if = "Origin::is_command")]
     pub origin: Origin,
+    /// The digest of the dice log after it as it was, where a name has been taken out since of what it is made of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub kept: Option<Digest>,
     /// What.
     #[serde(flatten)]
     pub what: Happened,

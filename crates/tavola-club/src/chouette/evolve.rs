@@ -32,6 +32,9 @@ impl Chouette {
             self.dice.follow(what, event.at);
         }
         self.write_log(&event.what);
+        if let (Some(log), Some(digest)) = (&mut self.dice.log, event.kept) {
+            log.digest = digest;
+        }
         self.post(event.what.postings());
         self.follow(&event.what, event.at);
         self.note_news(event);

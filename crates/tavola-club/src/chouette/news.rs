@@ -27,7 +27,10 @@ pub struct Said {
 impl Chouette {
     /// Keeps what was said, and what is news.
     pub(super) fn note_news(&mut self, event: &ChouetteEvent) {
-        if let Happened::Talk(TalkEvent::Said { member, text }) = &event.what {
+        // What was said long ago, or by somebody who has left, is forgotten: there is nothing to read.
+        if let Happened::Talk(TalkEvent::Said { member, text }) = &event.what
+            && !text.is_empty()
+        {
             let number = self.said.last().map_or(0, |said| said.number) + 1;
             self.said.push(Said { number, member: member.clone(), text: text.clone() });
             let surplus = self.said.len().saturating_sub(MOST_SAID);

@@ -15,7 +15,7 @@ use super::log::line_of;
 pub fn transcript<'a>(events: impl IntoIterator<Item = &'a ChouetteEvent>, set: MatchNumber) -> Option<Transcript> {
     let mut reading = Reading::default();
     for event in events {
-        reading.read(&event.what, set);
+        reading.read(event, set);
     }
     reading.transcript(set)
 }
@@ -34,15 +34,18 @@ struct Reading {
     links: BySide<Option<TranscriptLink>>,
     seen: BySide<Option<Digest>>,
     log: Option<Vec<String>>,
+    kept: Vec<(u32, Digest)>,
     rolls: Vec<TranscriptRoll>,
 }
 
 impl Reading {
-    fn read(&mut self, what: &Happened, wanted: MatchNumber) {
-        self.gather(what, wanted);
+    fn read(&mut self, event: &ChouetteEvent, wanted: MatchNumber) {
+        self.gather(&event.what, wanted);
         if let Some(log) = self.log.as_mut().filter(|_| self.now == wanted) {
             let called = |id: &PlayerId| self.names.get(id).cloned().unwrap_or_default();
-            log.extend(line_of(what, called));
+            log.extend(line_of(&event.what, called));
+            let lines = u32::try_from(log.len()).unwrap_or(u32::MAX);
+            self.kept.extend(event.kept.map(|digest| (lines, digest)));
         }
     }
 
@@ -111,6 +114,7 @@ impl Reading {
             chains: BySide { white, black },
             rolls: self.rolls,
             log: Some(self.log.unwrap_or_default()),
+            kept: self.kept,
             ending: None,
         };
         Some(Transcript { ending: transcript.ending_of_log(), ..transcript })

@@ -56,7 +56,7 @@ struct Draft<'a> {
 
 impl Draft<'_> {
     fn push(&mut self, what: Happening) {
-        let event = TableEvent { at: self.facts.now, credit: std::mem::take(&mut self.credit), what };
+        let event = TableEvent { at: self.facts.now, credit: std::mem::take(&mut self.credit), kept: None, what };
         self.table = evolve(std::mem::take(&mut self.table), &event);
         self.events.push(event);
     }

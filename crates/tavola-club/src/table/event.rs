@@ -19,6 +19,10 @@ pub struct TableEvent {
     #[serde(default, skip_serializing_if = "Millis::is_zero")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Millis>"))]
     pub credit: Millis,
+    /// The digest of the dice log after it as it was, where a name has been taken out since of what it is made of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub kept: Option<Digest>,
     /// What.
     #[serde(flatten)]
     pub what: Happening,

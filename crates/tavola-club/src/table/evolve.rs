@@ -35,7 +35,7 @@ pub(super) fn evolve(table: Table, event: &TableEvent) -> Table {
 
 impl Opened {
     fn apply(&mut self, event: &TableEvent) {
-        let TableEvent { at, credit, what } = event;
+        let TableEvent { at, credit, kept, what } = event;
         let at = *at;
         match what {
             Happening::Opened { .. } | Happening::Ruled { .. } => {}
@@ -149,6 +149,9 @@ impl Opened {
             Happening::Closed => self.stage = Stage::Closed,
         }
         self.write_log(what);
+        if let (Some(log), Some(digest)) = (&mut self.log, kept) {
+            log.digest = *digest;
+        }
         self.follow(what, at, *credit);
     }
 

@@ -40,7 +40,7 @@ pub fn rolls_by_game<'a>(events: impl IntoIterator<Item = &'a TableEvent>) -> Ve
 pub fn transcript<'a>(events: impl IntoIterator<Item = &'a TableEvent>, of: MatchNumber) -> Option<Transcript> {
     let mut reading = Reading { now: MatchNumber::FIRST, ..Reading::default() };
     for event in events {
-        reading.read(&event.what, of);
+        reading.read(event, of);
     }
     reading.transcript(of)
 }
@@ -67,14 +67,17 @@ struct Reading {
     links: BySide<Option<TranscriptLink>>,
     seen: BySide<Option<Digest>>,
     log: Option<Vec<String>>,
+    kept: Vec<(u32, Digest)>,
     rolls: Vec<TranscriptRoll>,
 }
 
 impl Reading {
-    fn read(&mut self, what: &Happening, of: MatchNumber) {
-        self.gather(what, of);
+    fn read(&mut self, event: &TableEvent, of: MatchNumber) {
+        self.gather(&event.what, of);
         if let Some(log) = self.log.as_mut().filter(|_| self.now == of) {
-            log.extend(line_of(what, self.number));
+            log.extend(line_of(&event.what, self.number));
+            let lines = u32::try_from(log.len()).unwrap_or(u32::MAX);
+            self.kept.extend(event.kept.map(|digest| (lines, digest)));
         }
     }
 
@@ -182,6 +185,7 @@ impl Reading {
             chains: BySide { white, black },
             rolls: self.rolls,
             log: Some(self.log.unwrap_or_default()),
+            kept: self.kept,
             ending: None,
         };
         Some(Transcript { ending: transcript.ending_of_log(), ..transcript })

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use proptest::prelude::*;
 use tavola_base::dice_proof::{ChainLength, Digest, MatchNumber, TableSecret, Transcript};
+use tavola_base::personal::{Personal, rewritten};
 use tavola_club::Viewer;
 use tavola_club::table::view::PhaseView;
-use tavola_club::table::{TableCommand, WhyNot, transcript, view};
+use tavola_club::table::{TableCommand, TableEvent, Tables, WhyNot, transcript, view};
 use tavola_rules::{BySide, Die, Early, Side};
 
 use super::laws;
@@ -170,4 +171,45 @@ fn the_page_verifies_a_transcript_of_ours() {
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(kept.trim_end(), made, "it is stale: TAVOLA_WRITE_SAMPLES=1 cargo test -p tavola-club --test table");
+}
+
+/// The events of a match without the name of whoever plays one side.
+fn without_a_name(events: &[TableEvent], side: Side) -> Vec<TableEvent> {
+    let mut sides = [Side::White, Side::Black].into_iter().cycle();
+    rewritten::<Tables>(events, |_, told| match told {
+        // Both seats are taken from the beginning, White's first.
+        Personal::Name { of: _, name } if sides.next() == Some(side) => "Closed account".clone_into(name),
+        _ => {}
+    })
+}
+
+#[test]
+fn a_match_is_as_provable_when_a_name_has_been_taken_out_of_it() {
+    let mut world = sealed(seeds());
+    let number = tavola_base::dice_proof::RollNumber::new(1);
+    world.by(Side::White, TableCommand::Roll { link: None });
+    for side in Side::BOTH {
+        let seen = view(&world.table, Viewer::Watcher, world.now).unwrap().dice.log.unwrap().digest;
+        let link = world.link(side, number).unwrap();
+        world.by(side, TableCommand::OpenLink { number, link, seen: Some(seen) });
+    }
+    play_out(&mut world, &mut Chance::new(7));
+    let before = transcript(&world.events, MatchNumber::FIRST).unwrap();
+    assert!(before.verify().is_honest() && before.kept.is_empty() && before.rolls[0].seen.white.is_some());
+    let events = without_a_name(&without_a_name(&world.events, Side::White), Side::Black);
+    let after = transcript(&events, MatchNumber::FIRST).unwrap();
+    assert_eq!(after.players, BySide { white: "Closed account".to_owned(), black: "Closed account".to_owned() });
+    let verdict = after.verify();
+    assert!(verdict.is_honest() && verdict.remarks.len() == 1, "{verdict:?}");
+    assert_eq!((after.ending.clone(), &after.rolls, &after.log), (before.ending, &before.rolls, &before.log));
+    let written = serde_json::to_string(&events).unwrap();
+    assert!(!written.contains(&format!("\"name\":\"{}\"", before.players.white)), "{written}");
+    // The digest as it was stands for the names alone: nothing else may be changed, and it stands nowhere else.
+    let told_otherwise = Transcript { kept: Vec::new(), ..after.clone() };
+    assert!(!told_otherwise.verify().is_honest());
+    let mut log = after.log.clone().unwrap();
+    log.remove(3);
+    assert!(!Transcript { log: Some(log), ..after.clone() }.verify().is_honest());
+    let kept = vec![after.kept[0], (4, after.kept[0].1)];
+    assert!(Transcript { kept, ..after }.verify().faults.iter().any(|fault| fault.to_string().contains("kept[1]")));
 }

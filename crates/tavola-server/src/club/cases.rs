@@ -3,6 +3,8 @@
 //! Nobody judges their own case, nor the same case twice; whoever is restricted is told so, why and until when.
 
 mod case;
+mod host;
+mod kept;
 
 use jiff::Timestamp;
 use tavola_base::{Arg, Millis, Refusal, Time};
@@ -23,16 +25,20 @@ use crate::{
 };
 
 pub use case::{Case, Complaint, Decision, Evidence, Reason, Stage, Verdict};
+pub use host::{closing, reopening};
+pub use kept::{KEPT, exported, forget_old, without_names};
 
 /// So many of the last lines go with a report.
 const LINES: usize = 20;
+/// So many of somebody's own cases are shown to them.
+const OWN: u16 = 50;
 /// So many reports somebody can make in a day.
 const MOST_A_DAY: i64 = 10;
 /// How long what is written to moderators, and by them, may be, in letters.
 pub const LONGEST_WORDS: usize = 1_000;
 const DAY: Millis = Millis::seconds(86_400);
 /// As long as an account is closed that nobody has said a time for.
-const FOR_EVER: Time = Time::from_millis(253_402_300_799_000);
+pub const FOR_EVER: Time = Time::from_millis(253_402_300_799_000);
 
 /// Reports a line or a person: the last lines and the version of the stream go with it.
 ///
@@ -120,7 +126,7 @@ pub async fn queue(app: &App, most: u16) -> Result<Vec<Case>, AppError> {
 /// # Errors
 /// If the database fails.
 pub async fn own(app: &App, account: &AccountId) -> Result<Vec<Case>, AppError> {
-    let all = app.store().cases_of(account).await?.into_iter().map(Case::read);
+    let all = app.store().cases_of(account, OWN).await?.into_iter().map(Case::read);
     let all = all.collect::<Result<Vec<_>, _>>()?;
     Ok(all.into_iter().filter(|case| case.reporter == *account || case.weighs()).collect())
 }
@@ -152,6 +158,10 @@ pub async fn decide(
     });
     let decision = Decision { by: moderator.to_string(), at: now, verdict, reason: reason.clone(), until };
     let mut rows = vec![RowWrite::restrictions_lifted(id)];
+    if case.is_the_hosts() {
+        // From now on it is the moderators' decision that closes it, if it does.
+        rows.push(RowWrite::account_reopened(&case.about));
+    }
     if let Some((what, ends)) = verdict.restricts().zip(until) {
         let restriction = Restriction { what, ends, reason: reason.clone(), case: id.clone() };
         rows.push(RowWrite::restriction(&case.about, now, &restriction));
@@ -176,7 +186,9 @@ pub async fn decide(
     if verdict != Verdict::Nothing || act == "decided_again" {
         tell(app, id, &about, verdict.told()).await;
     }
-    tell(app, id, &reporter, ToldDecision::Reported).await;
+    if !reporter.as_str().is_empty() {
+        tell(app, id, &reporter, ToldDecision::Reported).await;
+    }
     Ok(())
 }
 

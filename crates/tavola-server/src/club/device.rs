@@ -141,6 +141,11 @@ impl SubmitContext<DeviceStream> for Given {
 }
 
 impl Boards {
+    /// Forgets what is remembered of a match: its log was written anew.
+    pub(crate) fn forget(&self, stream: &StreamId) {
+        self.streams.forget(stream);
+    }
+
     /// The matches in a store, telling a bus.
     ///
     /// # Errors

@@ -105,7 +105,7 @@ impl Which {
 
 async fn send(app: &App, account: &AccountId, which: Which) -> Result<(), AppError> {
     let now = app.now();
-    let Some(locale) = app.mail().reader(account, Purpose::News).await? else { return Ok(()) };
+    let Some(locale) = app.mail().reader(account, Purpose::Notices).await? else { return Ok(()) };
     let told: Vec<Told> = app.notices().for_mail(account).await?;
     let told: Vec<Told> = told.into_iter().filter(|told| which.takes(told, now)).collect();
     let mut rows = match &which {
@@ -121,7 +121,7 @@ async fn send(app: &App, account: &AccountId, which: Which) -> Result<(), AppErr
         return if rows.is_empty() { Ok(()) } else { Ok(app.store().write(rows).await.map(drop)?) };
     }
     let letter = letter(app, account, locale, which.kind(), told).await?;
-    rows.extend(app.mail().letter_row(account, Purpose::News, letter, now).await?);
+    rows.extend(app.mail().letter_row(account, Purpose::Notices, letter, now).await?);
     app.store().write(rows).await?;
     Ok(())
 }

@@ -18,7 +18,7 @@ use tavola_base::{Millis, Time};
 use crate::{
     app::App,
     base::ids::{AccountId, CommandId, StreamId, Version},
-    club::cases,
+    club::{cases, personal},
     store::{NewLine, Restricted, RowWrite, Store, StoreError, StoredLine, TalkWish},
     stream::{
         bus::{Bus, Hint, Hints, LocalBus},
@@ -38,6 +38,8 @@ const SHOWN: u16 = 150;
 const REMEMBERED: usize = 1_000;
 /// How long lines are kept.
 const KEPT: Millis = Millis::seconds(90 * 86_400);
+/// Until when words in streams have been forgotten.
+const FORGOTTEN_UNTIL: &str = "words_forgotten_until";
 /// How often old ones are looked for.
 const SWEEP: std::time::Duration = std::time::Duration::from_secs(3600);
 
@@ -74,6 +76,11 @@ impl Talk {
 
     fn all(&self) -> MutexGuard<'_, HashMap<StreamId, Arc<Said>>> {
         self.remembered.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets what is remembered of all streams: lines were taken out of the store.
+    pub(crate) fn forget_all(&self) {
+        self.all().clear();
     }
 
     async fn said(&self, store: &Store, stream: &StreamId) -> Result<Arc<Said>, StoreError> {
@@ -244,8 +251,7 @@ pub async fn expect_words_allowed(store: &Store, account: &AccountId, now: Time)
 /// Forgets what was said long ago, as long as the server runs.
 pub async fn run(app: App) {
     loop {
-        let before = Time::from_millis(app.now().millis().saturating_sub(KEPT.number()));
-        if let Err(error) = app.store().write(vec![RowWrite::talk_forgotten(before)]).await {
+        if let Err(error) = forget_old(&app).await {
             tracing::warn!(%error, "old talk could not be forgotten");
         }
         tokio::select! {
@@ -253,6 +259,20 @@ pub async fn run(app: App) {
             () = tokio::time::sleep(SWEEP) => {}
         }
     }
+}
+
+/// Forgets what was said long ago: lines beside streams, and words that are events of a stream.
+///
+/// # Errors
+/// If the database fails.
+pub async fn forget_old(app: &App) -> Result<(), AppError> {
+    let before = Time::from_millis(app.now().millis().saturating_sub(KEPT.number()));
+    app.store().write(vec![RowWrite::talk_forgotten(before)]).await?;
+    app.talk().forget_all();
+    let since = app.store().setting(FORGOTTEN_UNTIL).await?.and_then(|text| text.parse().ok());
+    personal::forget_words(app, Time::from_millis(since.unwrap_or_default()), before).await?;
+    app.store().write(vec![RowWrite::setting_changed(FORGOTTEN_UNTIL, &before.millis().to_string())]).await?;
+    Ok(())
 }
 
 /// Free words fit to be kept.

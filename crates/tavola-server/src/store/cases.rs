@@ -155,6 +155,18 @@ impl RowWrite {
         )
     }
 
+    /// A case is forgotten, with its log and what it has brought.
+    #[must_use]
+    pub fn case_forgotten(case: &StreamId) -> Vec<Self> {
+        [
+            "DELETE FROM restrictions WHERE case_id = $1",
+            "DELETE FROM moderation_log WHERE case_id = $1",
+            "DELETE FROM cases WHERE id = $1",
+        ]
+        .map(|sql| Self::of(Statement::new(sql).text(case.as_str())))
+        .into()
+    }
+
     /// That nothing of what a case has brought holds any more.
     #[must_use]
     pub fn restrictions_lifted(case: &StreamId) -> Self {
@@ -195,19 +207,57 @@ impl Store {
         Ok(found)
     }
 
-    /// Reports about an account that were decided, and those it has made, the latest first.
+    /// Reports about an account that were decided, and those it has made, the latest first, at most so many.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn cases_of(&self, account: &AccountId) -> Result<Vec<StoredCase>, StoreError> {
+    pub async fn cases_of(&self, account: &AccountId, most: u16) -> Result<Vec<StoredCase>, StoreError> {
         let _turn = self.turn_at_lists().await?;
         let rows = sqlx::query(
             "SELECT id, about_id, reporter_id, stream_id, state, opened_at, body FROM cases \
-             WHERE reporter_id = $1 OR (about_id = $1 AND state <> 'open') ORDER BY opened_at DESC, id LIMIT 50",
+             WHERE reporter_id = $1 OR (about_id = $1 AND state <> 'open') ORDER BY opened_at DESC, id LIMIT $2",
         )
         .bind(account.as_str().to_owned())
+        .bind(i64::from(most))
         .fetch_all(&self.read)
         .await?;
+        rows.iter().map(case).collect()
+    }
+
+    /// Reports that were made before a time and are decided, the oldest first, at most so many behind one of them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn cases_decided(
+        &self,
+        before: Time,
+        behind: Option<&(Time, StreamId)>,
+        most: u16,
+    ) -> Result<Vec<StoredCase>, StoreError> {
+        let _turn = self.turn_at_lists().await?;
+        let (at, id) = behind.map_or((-1, ""), |(at, id)| (stored(*at), id.as_str()));
+        let rows = sqlx::query(
+            "SELECT id, about_id, reporter_id, stream_id, state, opened_at, body FROM cases \
+             WHERE state IN ('decided', 'closed') AND opened_at < $1 AND (opened_at, id) > ($2, $3) \
+             ORDER BY opened_at, id LIMIT $4",
+        )
+        .bind(stored(before))
+        .bind(at)
+        .bind(id.to_owned())
+        .bind(i64::from(most))
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(case).collect()
+    }
+
+    /// Reports about what happened at a stream.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn cases_at(&self, stream: &StreamId) -> Result<Vec<StoredCase>, StoreError> {
+        let asked =
+            "SELECT id, about_id, reporter_id, stream_id, state, opened_at, body FROM cases WHERE stream_id = $1";
+        let rows = sqlx::query(asked).bind(stream.as_str().to_owned()).fetch_all(&self.read).await?;
         rows.iter().map(case).collect()
     }
 

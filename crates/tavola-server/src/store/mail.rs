@@ -47,7 +47,7 @@ pub struct Mailbox {
     pub locale: String,
     /// Since when.
     pub confirmed: Time,
-    /// Whether letters may come that are news and no more.
+    /// Whether mails of notices may come there.
     pub wants_news: bool,
     /// Whether a letter was sent back.
     pub is_dead: bool,
@@ -73,7 +73,7 @@ pub struct StoredLetter {
 }
 
 impl RowWrite {
-    /// Where letters to an account go from now on. Whether it wants news stays as it was.
+    /// Where letters to an account go from now on. Whether it wants mails of notices stays as it was.
     #[must_use]
     pub fn mailbox(account: &AccountId, mailbox: &Mailbox) -> Self {
         let Mailbox { address, locale, confirmed, wants_news, is_dead, stop } = mailbox;
@@ -104,13 +104,13 @@ impl RowWrite {
         Self::of(dead.text(account.as_str()).text(address))
     }
 
-    /// Whoever has a letter's unsubscribe link wants no news.
+    /// Whoever has a letter's unsubscribe link wants no mails of notices.
     #[must_use]
     pub fn news_unwanted(stop: &str) -> Self {
         Self::of(Statement::new("UPDATE mailboxes SET wants_news = 0 WHERE stop = $1").text(stop))
     }
 
-    /// An account wants news again.
+    /// An account wants mails of notices again.
     #[must_use]
     pub fn news_wanted(account: &AccountId) -> Self {
         Self::of(Statement::new("UPDATE mailboxes SET wants_news = 1 WHERE account_id = $1").text(account.as_str()))

@@ -152,6 +152,15 @@ impl Store {
         kind.map(read).transpose()
     }
 
+    /// Whether the host has closed an account.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_closed(&self, account: &AccountId) -> Result<bool, StoreError> {
+        let sql = "SELECT id FROM accounts WHERE id = $1 AND closed_at IS NOT NULL";
+        Ok(self.one(sql, account.as_str()).await?.is_some())
+    }
+
     /// Whether an account is a player's and open.
     ///
     /// # Errors

@@ -149,7 +149,7 @@ static INVITATIONS: Insert = Insert {
 static SETTINGS: Insert =
     Insert { table: "settings", columns: &[("name", TEXT), ("value", TEXT)], key: 1, clash: Clash::Keeps };
 
-static SIGNS_OF_LIFE: Insert =
+static CHANGED_SETTINGS: Insert =
     Insert { table: "settings", columns: &[("name", TEXT), ("value", TEXT)], key: 1, clash: Clash::Takes(&["value"]) };
 
 static OUTAGES: Insert = Insert {
@@ -217,10 +217,16 @@ impl RowWrite {
         Self::put(&SETTINGS, vec![Value::text(name), Value::text(value)])
     }
 
+    /// A setting, whatever it was before.
+    #[must_use]
+    pub fn setting_changed(name: &str, value: &str) -> Self {
+        Self::put(&CHANGED_SETTINGS, vec![Value::text(name), Value::text(value)])
+    }
+
     /// That a server was running at this time.
     #[must_use]
     pub fn alive(at: Time) -> Self {
-        Self::put(&SIGNS_OF_LIFE, vec![Value::text("alive_at"), Value::text(at.millis().to_string())])
+        Self::put(&CHANGED_SETTINGS, vec![Value::text("alive_at"), Value::text(at.millis().to_string())])
     }
 
     /// A time in which the house could not act, named by its beginning. Noted again it lasts until the later end: nothing

@@ -32,6 +32,8 @@ pub enum TicketKind {
     Mail,
     /// To have the address before again, which is its body.
     MailBack,
+    /// To say something against the closing of an account; its body is the case.
+    Appeal,
     /// To answer a question for a new passkey.
     NewPasskey,
     /// To answer a question to any passkey.

@@ -163,6 +163,7 @@ fn pages() -> Router<App> {
         .route("/tv", get(tv::get))
         .route("/tv/now", get(tv::now))
         .route("/appeal", get(moderation::closed_form).post(moderation::closed))
+        .route("/appeal/{secret}", get(moderation::closed_show).post(moderation::closed_appeal))
         .route("/moderation", get(moderation::queue))
         .route("/moderation/{id}", get(moderation::show).post(moderation::decide))
         .route("/moderation/{id}/appeal", post(moderation::appeal))

@@ -35,8 +35,9 @@ pub struct Mail {
 pub enum Purpose {
     /// It is about the account's own keys: it comes to whoever has an address.
     Keys,
-    /// It is news: who has had enough of them gets none, and each says how to have no more.
-    News,
+    /// It is about notices, once a day or at once: whoever has had enough of them gets none, and each says how to have no
+    /// more.
+    Notices,
 }
 
 /// What a letter says.
@@ -129,16 +130,16 @@ impl Mail {
         now: Time,
     ) -> Result<Option<RowWrite>, StoreError> {
         let Some(mailbox) = self.mailbox(account, purpose).await? else { return Ok(None) };
-        let unsubscribe = (purpose == Purpose::News).then(|| self.stop_at(&mailbox));
+        let unsubscribe = (purpose == Purpose::Notices).then(|| self.stop_at(&mailbox));
         Ok(Some(laid_down(account, &mailbox.address, &Letter { unsubscribe, ..letter }, now)))
     }
 
-    /// Where an account says that it wants no more news; none if it gets none.
+    /// Where an account says that it wants no more mails of notices; none if it gets none.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn stop_link(&self, account: &AccountId) -> Result<Option<String>, StoreError> {
-        Ok(self.mailbox(account, Purpose::News).await?.map(|mailbox| self.stop_at(&mailbox)))
+        Ok(self.mailbox(account, Purpose::Notices).await?.map(|mailbox| self.stop_at(&mailbox)))
     }
 
     fn stop_at(&self, mailbox: &Mailbox) -> String {

@@ -88,7 +88,7 @@ pub(crate) use lessons::{lesson_page, lessons};
 pub use library::{library, statistics};
 pub use lobby::{CallWords, IsRated, Part, lobby_call, lobby_parts};
 pub use met::{CUBES, FARTHEST, met};
-pub use moderation::{CaseData, NamedCase, appeal, moderation, moderation_case};
+pub use moderation::{CaseData, NamedCase, appeal, closed_account, moderation, moderation_case};
 pub(crate) use notices::sentence as notice_sentence;
 pub use notices::{notices, push_words};
 pub use offline::offline;

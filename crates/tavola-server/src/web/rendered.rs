@@ -104,6 +104,11 @@ impl Rendered {
         Ok(page)
     }
 
+    /// Forgets every page: a stream was written anew under the version it had.
+    pub(crate) fn forget_all(&self) {
+        self.pages().clear();
+    }
+
     fn cell(&self, key: &Key, version: Version) -> Made {
         let fresh = || Kept { at: version, made: Made::default(), bytes: PLACE };
         let mut pages = self.pages();

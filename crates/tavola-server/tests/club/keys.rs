@@ -288,7 +288,7 @@ async fn news_say_how_to_have_no_more_and_one_click_is_enough() {
     sent(&club, &letters).await;
     let (id, now) = (account(&club, "Ada").await, club.app.now());
     let news = Letter::new("Your turn", "Bea has played.");
-    assert!(club.app.mail().send(&id, Purpose::News, news.clone(), now).await.unwrap());
+    assert!(club.app.mail().send(&id, Purpose::Notices, news.clone(), now).await.unwrap());
     // In the store until it is sent: a restart loses nothing.
     let club = club.reopened(Millis::seconds(5)).await;
     let letter = sent(&club, &letters).await.remove(0);
@@ -296,7 +296,7 @@ async fn news_say_how_to_have_no_more_and_one_click_is_enough() {
     let stop = link(&letter, "/mail/stop/");
     let stop = stop.trim_end_matches('>');
     club.stranger().sends(stop, FORM, "List-Unsubscribe=One-Click").await.is(StatusCode::OK);
-    assert!(!club.app.mail().send(&id, Purpose::News, news.clone(), now).await.unwrap());
+    assert!(!club.app.mail().send(&id, Purpose::Notices, news.clone(), now).await.unwrap());
     assert!(club.app.mail().send(&id, Purpose::Keys, news, now).await.unwrap());
 }
 

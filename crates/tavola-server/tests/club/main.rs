@@ -21,6 +21,7 @@ mod history;
 mod hostile;
 mod keys;
 mod learning;
+mod leaving;
 mod letters;
 mod library;
 mod line;

@@ -13,7 +13,7 @@ use crate::{
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
-async fn moderator<'a>(club: &'a Club, name: &str) -> Guest<'a> {
+pub(crate) async fn moderator<'a>(club: &'a Club, name: &str) -> Guest<'a> {
     let mut guest = club.guest(name).await;
     registers(&mut guest, name).await;
     let role = RowWrite::role(&account(&guest).await, Role::Moderator, club.clock.time());
@@ -22,7 +22,7 @@ async fn moderator<'a>(club: &'a Club, name: &str) -> Guest<'a> {
 }
 
 /// The address of the only case in the queue.
-async fn case(moderator: &mut Guest<'_>) -> String {
+pub(crate) async fn case(moderator: &mut Guest<'_>) -> String {
     let page = moderator.gets("/moderation").await.is(StatusCode::OK).text;
     let at = page.find("/moderation/").unwrap_or_else(|| panic!("{page}"));
     page[at..].split('"').next().unwrap().to_owned()
@@ -99,10 +99,20 @@ async fn a_closed_account_is_out_at_once_told_why_and_can_appeal() {
     max.sends(&at, FORM, "verdict=closed&reason=Only+spam").await.is(StatusCode::SEE_OTHER);
     bea.gets("/me/sessions").await.is(StatusCode::UNAUTHORIZED);
     let entry = "name=Bea&password=quiet+anchor+on+the+bar";
-    let refused = bea.sends("/login", FORM, entry).await.is(StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.text.contains("Only spam"), "{}", refused.text);
+    let closed = bea.sends("/login", FORM, entry).await.is(StatusCode::SEE_OTHER);
+    assert!(closed.headers.get("set-cookie").is_none(), "nobody is signed in");
+    let form = closed.headers["location"].to_str().unwrap().to_owned();
+    let page = bea.gets(&form).await.is(StatusCode::OK).text;
+    assert!(page.contains("Only spam") && page.contains(&format!("action=\"{form}\"")), "{page}");
+    assert!(!page.contains("Max") && !page.contains("Ada"), "neither who decided nor who reported");
+    bea.gets("/me/sessions").await.is(StatusCode::UNAUTHORIZED);
+    club.stranger().gets(&format!("/appeal/{}", "0".repeat(64))).await.is(StatusCode::UNPROCESSABLE_ENTITY);
     bea.sends("/appeal", FORM, "name=Bea&password=wrong&words=no").await.is(StatusCode::UNPROCESSABLE_ENTITY);
-    bea.sends("/appeal", FORM, &format!("{entry}&words=It+was+not+me")).await.is(StatusCode::SEE_OTHER);
+    bea.sends(&form, FORM, "words=It+was+not+me").await.is(StatusCode::SEE_OTHER);
+    bea.sends(&form, FORM, "words=And+again").await.is(StatusCode::UNPROCESSABLE_ENTITY);
+    let waiting = bea.sends("/login", FORM, entry).await.is(StatusCode::SEE_OTHER);
+    let page = bea.gets(waiting.headers["location"].to_str().unwrap()).await.is(StatusCode::OK).text;
+    assert!(!page.contains("<textarea"), "once: {page}");
     let mut zoe = moderator(&club, "Zoe").await;
     zoe.sends(&at, FORM, "verdict=warning&reason=Not+so+bad").await.is(StatusCode::SEE_OTHER);
     bea.sends("/login", FORM, entry).await.is(StatusCode::SEE_OTHER);
@@ -144,8 +154,9 @@ async fn who_has_passkeys_and_no_password_appeals_by_a_recovery_code_which_is_go
     lost.sends("/appeal", FORM, &appeals("Bea", codes[0])).await.is(StatusCode::SEE_OTHER);
     assert_eq!(refused(lost.sends("/appeal", FORM, &appeals("Bea", codes[0])).await), "account-wrong", "once");
     // The code lets nobody in while the account is closed, and another does once it is open.
-    let back = lost.sends("/recover", FORM, &format!("name=Bea&code={}", codes[1])).await;
-    assert_eq!(refused(back), "account-closed-by-moderators");
+    let back = lost.sends("/recover", FORM, &format!("name=Bea&code={}", codes[1])).await.is(StatusCode::SEE_OTHER);
+    assert!(back.headers["location"].to_str().unwrap().starts_with("/appeal/"));
+    lost.gets("/me/sessions").await.is(StatusCode::UNAUTHORIZED);
     let mut zoe = moderator(&club, "Zoe").await;
     zoe.sends(&at, FORM, "verdict=warning&reason=Not+so+bad").await.is(StatusCode::SEE_OTHER);
     lost.sends("/recover", FORM, &format!("name=Bea&code={}", codes[2])).await.is(StatusCode::SEE_OTHER);

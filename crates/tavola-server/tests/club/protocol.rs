@@ -136,7 +136,7 @@ fn bodies() -> Vec<(&'static str, Value)> {
 }
 
 /// The addresses that take a form only or nothing, the one that takes files, and the one that keeps whatever object it is given.
-const OTHERS: [&str; 39] = [
+const OTHERS: [&str; 40] = [
     "POST /account/browsers/end",
     "POST /account/codes",
     "POST /account/keys/remove",
@@ -163,6 +163,7 @@ const OTHERS: [&str; 39] = [
     "POST /moderation/{id}",
     "POST /moderation/{id}/appeal",
     "POST /appeal",
+    "POST /appeal/{secret}",
     "POST /register",
     "POST /login",
     "POST /account/tokens",
@@ -268,6 +269,7 @@ async fn every_form_is_read_to_the_last_field() {
         ("/moderation/{id}", "verdict=nothing&reason=x"),
         ("/moderation/{id}/appeal", "words=x"),
         ("/appeal", "name=x&password=y&words=z"),
+        ("/appeal/{secret}", "words=z"),
         ("/variations", "id=x"),
         ("/variations/{id}", "change=promote"),
         ("/position/rollout", "id=x"),

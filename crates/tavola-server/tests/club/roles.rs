@@ -12,6 +12,7 @@ use tavola_server::{
 };
 
 use crate::actors::{Club, Guest};
+use crate::moderation::{case, moderator};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 const GOOD: &str = "quiet+anchor+on+the+bar";
@@ -74,18 +75,63 @@ async fn who_is_closed_is_signed_out_may_nothing_and_does_not_come_back_in() {
     let mut ada = player(&club, "Ada").await;
     let id = account(&club, "Ada").await;
     orders(&club, &Order::Grant { name: named("Ada"), role: Role::Administrator }).await;
-    assert_eq!(orders(&club, &Order::Close { name: named("Ada") }).await, Outcome::Done);
+    assert_eq!(
+        orders(&club, &Order::Close { name: named("Ada"), reason: named("Played with an engine") }).await,
+        Outcome::Done
+    );
     ada.gets("/me/sessions").await.is(StatusCode::UNAUTHORIZED);
     for role in [Role::Player, Role::Administrator] {
         assert!(!club.app.accounts().may(&id, role).await.unwrap());
     }
     let form = format!("name=Ada&password={GOOD}");
-    let refused = club.stranger().sends("/login", FORM, &form).await.is(StatusCode::UNPROCESSABLE_ENTITY).json();
-    assert_eq!(refused["message_key"], "account-closed");
+    let closed = club.stranger().sends("/login", FORM, &form).await.is(StatusCode::SEE_OTHER);
+    let page = closed.headers["location"].to_str().unwrap().to_owned();
+    assert!(club.stranger().gets(&page).await.is(StatusCode::OK).text.contains("Played with an engine"));
     let wrong = club.stranger().sends("/login", FORM, "name=Ada&password=x").await.json();
     assert_eq!(wrong["message_key"], "account-wrong", "only whoever has the key is told");
+    let again = Order::Close { name: named("ADA"), reason: String::new() };
+    assert!(matches!(orders(&club, &again).await, Outcome::Refused(_)), "it is closed already");
     assert_eq!(orders(&club, &Order::Reopen { name: named("Ada") }).await, Outcome::Done);
-    club.stranger().sends("/login", FORM, &form).await.is(StatusCode::SEE_OTHER);
+    assert!(matches!(orders(&club, &Order::Reopen { name: named("ADA") }).await, Outcome::Refused(_)));
+    let back = club.stranger().sends("/login", FORM, &form).await.is(StatusCode::SEE_OTHER);
+    assert_eq!(back.headers["location"], "/");
+}
+
+#[tokio::test]
+async fn whom_the_host_has_closed_appeals_and_a_moderator_decides() {
+    let club = Club::open().await;
+    player(&club, "Ada").await;
+    let id = account(&club, "Ada").await;
+    let reason = named("Two accounts");
+    assert_eq!(orders(&club, &Order::Close { name: named("Ada"), reason }).await, Outcome::Done);
+    let form = format!("name=Ada&password={GOOD}");
+    let mut ada = club.stranger();
+    let at = ada.sends("/login", FORM, &form).await.is(StatusCode::SEE_OTHER).headers["location"].clone();
+    let at = at.to_str().unwrap().to_owned();
+    ada.sends(&at, FORM, "words=My+sister+plays+too").await.is(StatusCode::SEE_OTHER);
+    let mut max = moderator(&club, "Max").await;
+    let case = case(&mut max).await;
+    let page = max.gets(&case).await.is(StatusCode::OK).text;
+    assert!(page.contains("My sister plays too") && page.contains("Two accounts"), "{page}");
+    max.sends(&case, FORM, "verdict=nothing&reason=A+sister").await.is(StatusCode::SEE_OTHER);
+    assert!(club.app.accounts().may(&id, Role::Player).await.unwrap());
+    let back = ada.sends("/login", FORM, &form).await.is(StatusCode::SEE_OTHER);
+    assert_eq!(back.headers["location"], "/");
+}
+
+#[tokio::test]
+async fn an_account_that_was_closed_before_closings_were_cases_can_appeal_too() {
+    let club = Club::open().await;
+    player(&club, "Ada").await;
+    let id = account(&club, "Ada").await;
+    club.app.store().write(vec![RowWrite::account_closed(&id, club.app.now())]).await.unwrap();
+    let mut ada = club.stranger();
+    let form = format!("name=Ada&password={GOOD}");
+    let at = ada.sends("/login", FORM, &form).await.is(StatusCode::SEE_OTHER).headers["location"].clone();
+    let page = ada.gets(at.to_str().unwrap()).await.is(StatusCode::OK).text;
+    assert!(page.contains("<textarea"), "{page}");
+    ada.sends("/login", FORM, &form).await.is(StatusCode::SEE_OTHER);
+    assert_eq!(club.app.store().cases_of(&id, 9).await.unwrap().len(), 1, "signing in again makes no other");
 }
 
 #[tokio::test]

@@ -122,7 +122,7 @@ export type Letter = { subject: string, text: string, unsubscribe?: string, };
 export type Role = "player" | "editor" | "director" | "moderator" | "administrator";
 export type Order = { order: "grant", name: string, role: Role } | { order: "revoke", name: string, role: Role }
     | { order: "rename", name: string, to: string } | { order: "reset", name: string, hash: string }
-    | { order: "close", name: string } | { order: "reopen", name: string };
+    | { order: "close", name: string, reason: string } | { order: "reopen", name: string };
 export type Outcome = "done" | { refused: string };
 "#;
 

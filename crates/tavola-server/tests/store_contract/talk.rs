@@ -65,11 +65,11 @@ pub(crate) async fn what_somebody_may_not_do_ends_by_itself_or_with_its_case(sto
         .await
         .unwrap();
     assert_eq!(store.moderation_log(&case).await.unwrap().len(), 2);
-    assert!(store.cases_of(&ada).await.unwrap().is_empty(), "nobody is told before it is decided");
+    assert!(store.cases_of(&ada, 9).await.unwrap().is_empty(), "nobody is told before it is decided");
     assert!(store.is_reported(&reported.reporter, &ada, &reported.stream).await.unwrap());
     assert_eq!(store.reports_by(&reported.reporter, at(0)).await.unwrap(), 1);
     store.write(vec![RowWrite::case(&StoredCase { state: "decided".to_owned(), ..reported })]).await.unwrap();
-    assert_eq!((store.cases_of(&ada).await.unwrap().len(), store.cases(5).await.unwrap().len()), (1, 1));
+    assert_eq!((store.cases_of(&ada, 9).await.unwrap().len(), store.cases(5).await.unwrap().len()), (1, 1));
     let restriction = |what, ends| Restriction { what, ends: at(ends), reason: "why".to_owned(), case: case.clone() };
     let words = restriction(Restricted::FreeWords, 50);
     store.write(vec![RowWrite::restriction(&ada, at(10), &words)]).await.unwrap();

@@ -7,6 +7,7 @@ mod bounded;
 mod declared;
 mod law;
 mod made;
+mod personal;
 mod strictly;
 
 use std::cell::RefCell;

@@ -19,9 +19,10 @@ import { fromHex, joinFields, number32, sha256, sha256Fields, toHex, utf8 } from
  * @property {Record<Side, CommittedChain>} chains
  * @property {Roll[]} rolls
  * @property {string[]} [log]
+ * @property {[number, string][]} [kept] digests as they were, each after so many lines: a name was taken out since
  * @property {Ending} [ending]
  * @typedef {{ table: string, match: number, commitment: string, players: Record<Side, string>, chains: Record<Side, CommittedChain> }} Head
- * @typedef {{ rolls: number, faults: string[], remarks: ("no-length" | "in-play")[] }} Verdict
+ * @typedef {{ rolls: number, faults: string[], remarks: ("no-length" | "in-play" | "nameless")[] }} Verdict
  */
 
 const SCHEME = "tavola-dice-1";
@@ -50,6 +51,23 @@ export function logHead(head) {
 
 /** The digest of a dice log with one line more. @param {string} before @param {string} line */
 export const logAfter = (before, line) => digest([utf8(`${SCHEME}/line`), fromHex(before), utf8(line)]);
+
+/** The digest after a line, as it was where a name was taken out since. @param {Transcript} t @param {string} before @param {string} line @param {number} index of the line */
+export const logAfterIn = (t, before, line, index) => keptAfter(t, index + 1) ?? logAfter(before, line);
+
+/** The digest without a line, as it was where a name was taken out since. @param {Transcript} t */
+const logHeadOf = (t) => keptAfter(t, 0) ?? logHead(headOf(t));
+
+/** @param {Transcript} t @param {number} lines */
+const keptAfter = (t, lines) => t.kept?.find(([after]) => after === lines)?.[1];
+
+/** Whether a line has somebody's name in it: those of a chouette have. @param {string} line */
+const namesSomebody = (line) =>
+  /^(captain|order|partner|left cubes|stands in|extra given|extra declined) /.test(line) || /^call \d+ \w+ (?!(white|black)$)./.test(line);
+
+/** @param {Transcript} t @returns {string[]} digests that are kept although no name stands where they were made */
+const keptFaults = (t) =>
+  (t.kept ?? []).flatMap(([after], index) => (after === 0 || namesSomebody(t.log?.[after - 1] ?? "") ? [] : [`kept[${index}]: no name stands where it was made`]));
 
 /** @param {Transcript} t @returns {Head} */
 export const headOf = (t) => ({ table: t.table, match: t.match, commitment: t.house_commitment, players: t.players, chains: t.chains });
@@ -113,14 +131,14 @@ export const ends = (line) => /^(game|match) over |^set over$| loses /.test(line
 function logFaults(t) {
   if (t.v === 1) return t.log || t.ending ? ["v: version 1 has neither log nor ending"] : [];
   if (!Array.isArray(t.log)) return ["log: it is missing"];
-  const faults = [];
-  let now = logHead(headOf(t));
+  const faults = keptFaults(t);
+  let now = logHeadOf(t);
   let fallen = 0;
   let called = false;
   /** The last roll that fell again since something was taken back: 0 for none yet, null where nothing was. @type {number | null} */
   let again = null;
   for (const [index, line] of t.log.entries()) {
-    now = logAfter(now, line);
+    now = logAfterIn(t, now, line, index);
     const roll = t.rolls[fallen];
     if (line.startsWith("call ")) {
       const [, number, what] = line.split(" ");
@@ -168,6 +186,7 @@ export function verify(t) {
   if ((t.v !== 1 && t.v !== 2) || t.scheme !== SCHEME) faults.push(`scheme: ${t.scheme} ${t.v}`);
   /** @type {Verdict["remarks"]} */
   const remarks = t.v === 1 ? ["no-length"] : [];
+  if (t.kept?.length) remarks.push("nameless");
   const verdict = { rolls: t.rolls.length, faults, remarks };
   if (!t.house_secret) {
     if (t.v === 2 && Array.isArray(t.log) && !OVER.test(t.log.at(-1) ?? "")) remarks.push("in-play");
@@ -204,6 +223,7 @@ export const FAULTS = /** @type {const} */ ([
   ["log-missing", /^log: it is missing/],
   ["log", /^log\[/],
   ["count", /^rolls: /],
+  ["kept", /^kept\[/],
   ["ending", /^ending:/],
 ]);
 
@@ -313,7 +333,7 @@ function show(form, verdict, text) {
     const transcript = inTodaysWords(JSON.parse(text));
     const found = verify(transcript);
     const table = transcript.rolls.length > 0 ? [rollTable(form, transcript)] : [];
-    const words = { "no-length": form.dataset["noLength"], "in-play": form.dataset["inPlay"] };
+    const words = { "no-length": form.dataset["noLength"], "in-play": form.dataset["inPlay"], nameless: form.dataset["nameless"] };
     const remarks = found.remarks.map((remark) => line("remark", words[remark] ?? ""));
     if (found.faults.length === 0 && found.remarks.includes("in-play")) {
       verdict.replaceChildren(...remarks, ...table);

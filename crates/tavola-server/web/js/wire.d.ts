@@ -1743,7 +1743,11 @@ at: Time,
 /**
  * Whether it is what was commanded, or what follows from it.
  */
-origin?: ChouetteOrigin, } & (ChouetteSessionEvent | ChouetteMemberEvent | ChouettePresenceEvent | ChouetteLineEvent | ChouetteGameEvent | ChouetteCubeEvent | ChouetteTalkEvent | ChouetteDiceEvent);
+origin?: ChouetteOrigin, 
+/**
+ * The digest of the dice log after it as it was, where a name has been taken out since of what it is made of.
+ */
+kept?: Digest, } & (ChouetteSessionEvent | ChouetteMemberEvent | ChouettePresenceEvent | ChouetteLineEvent | ChouetteGameEvent | ChouetteCubeEvent | ChouetteTalkEvent | ChouetteDiceEvent);
 
 export type ChouetteExtraCubes = "off" | "paid" | "free";
 
@@ -6193,7 +6197,11 @@ at: Time,
 /**
  * Network delay given back to the side whose clock ran (CLK-12).
  */
-credit?: Millis, } & ({ "type": "opened", 
+credit?: Millis, 
+/**
+ * The digest of the dice log after it as it was, where a name has been taken out since of what it is made of.
+ */
+kept?: Digest, } & ({ "type": "opened", 
 /**
  * On these terms.
  */
@@ -7834,6 +7842,11 @@ rolls: Array<TranscriptRoll>,
  * What happened, line by line; none in version 1.
  */
 log?: Array<string>, 
+/**
+ * Digests of the log as they were, each after so many lines: names were taken out of what they are made of, since
+ * their players have left for good.
+ */
+kept?: Array<[number, Digest]>, 
 /**
  * Where it ends; none in version 1 and while the match goes on.
  */

@@ -1,6 +1,6 @@
 //! The state after an event. Each event changes what it speaks of and what hangs on that, nothing else.
 
-mod entries;
+pub(crate) mod entries;
 mod matches;
 mod results;
 mod rulings;

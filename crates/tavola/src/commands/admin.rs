@@ -27,7 +27,7 @@ Examples:
   tavola admin grant \"Ada Lovelace\" administrator
   tavola admin roles
   tavola admin reset Bea
-  tavola admin close Eve")]
+  tavola admin close Eve --reason \"Played with an engine\"")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     what: What,
@@ -65,10 +65,13 @@ enum What {
         /// The player's name
         name: String,
     },
-    /// Close a player's account: they are signed out everywhere and cannot sign in
+    /// Close a player's account: they are signed out everywhere; who signs in is told why and can appeal
     Close {
         /// The player's name
         name: String,
+        /// Why: the player reads it as it stands
+        #[arg(long, default_value = "")]
+        reason: String,
     },
     /// Open it again
     Reopen {
@@ -112,7 +115,10 @@ async fn act(store: &Store, what: &What, config: &Config) -> anyhow::Result<()> 
             let order = Order::Reset { name: name.clone(), hash: secret::digest(&secret) };
             (name, order, format!("good for an hour and once, for {name} alone:\n{}/recover/{secret}", at(config)))
         }
-        What::Close { name } => (name, Order::Close { name: name.clone() }, format!("the account of {name} is closed")),
+        What::Close { name, reason } => {
+            let order = Order::Close { name: name.clone(), reason: reason.clone() };
+            (name, order, format!("the account of {name} is closed"))
+        }
         What::Reopen { name } => {
             (name, Order::Reopen { name: name.clone() }, format!("the account of {name} is open again"))
         }

@@ -4,6 +4,7 @@ use serde_json::json;
 use tavola_base::dice_proof::{
     ChainContext, ChainLength, Digest, LinkSource, MatchNumber, RollNumber, RollPurpose, TableSecret,
 };
+use tavola_base::personal::{Personal, rewritten};
 use tavola_base::{Decider, Millis, PlayerId, TableId};
 use tavola_rules::{Phase, Side};
 
@@ -226,4 +227,46 @@ fn time_without_a_server_is_given_back() {
     let due = ChouetteStream::next_deadline(&scene.state).unwrap();
     scene.house(json!({"type": "resumed", "down": 30_000})).unwrap();
     assert_eq!(ChouetteStream::next_deadline(&scene.state), Some(due + Millis::seconds(30)));
+}
+
+#[test]
+fn every_set_is_as_provable_when_a_name_has_been_taken_out_of_it() {
+    let mut scene = scene("ABCD");
+    let (the_box, captain) = box_and_captain(&scene);
+    let white = Page::of(&scene, &the_box, 1);
+    white.commits(&mut scene);
+    scene.does("A", json!({"type": "start_game"}));
+    for number in 1..=6 {
+        let Some(roller) = roller(&scene) else { break };
+        scene.does(roller.0.as_str(), json!({"type": roller.1}));
+        let seen = scene.state.view(&ChouetteViewer::Watcher, scene.now).dice.unwrap().log.unwrap().digest;
+        let open = json!({"type": "open_link", "number": number, "link": white.link(number), "seen": seen});
+        scene.does(the_box.as_str(), open);
+        plays_the_first(&mut scene);
+    }
+    let said = json!({"type": "say", "text": "well rolled"});
+    scene.does(captain.as_str(), said);
+    for gone in [&the_box, &captain] {
+        scene.events = rewritten::<ChouetteStream>(&scene.events, |_, told| match told {
+            Personal::Name { of, name } if of == gone => "Closed account".clone_into(name),
+            Personal::Words { by: Some(by), text } if by == gone => text.clear(),
+            _ => {}
+        });
+    }
+    let written = serde_json::to_string(&scene.events).unwrap();
+    assert!(!written.contains("well rolled"));
+    let order = transcript(&scene.events, MatchNumber::FIRST).unwrap();
+    assert!(order.verify().is_honest() && !order.kept.is_empty(), "{:?}", order.verify());
+    let set = scene.state.dice_set().unwrap();
+    let proof = transcript(&scene.events, set).unwrap();
+    let faults = proof.verify().faults;
+    // The game is not over: nothing but that is missing.
+    assert!(proof.rolls.iter().any(|roll| roll.seen.white.is_some()), "{proof:?}");
+    assert!(faults.iter().all(|fault| fault.to_string().starts_with("house_secret")), "{faults:?}");
+    assert!(!proof.log.unwrap().iter().any(|line| line.ends_with(&format!(" {the_box}"))));
+    // A page that has followed goes on where it was.
+    let before = scene.state.view(&ChouetteViewer::Watcher, scene.now).dice.unwrap().log.unwrap();
+    let after = ChouetteStream::fold(&scene.events);
+    let after = after.view(&ChouetteViewer::Watcher, scene.now).dice.unwrap().log.unwrap();
+    assert_eq!((before.lines, before.digest), (after.lines, after.digest));
 }

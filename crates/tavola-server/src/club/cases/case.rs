@@ -234,7 +234,7 @@ pub struct Case {
 }
 
 impl Case {
-    pub(super) fn read(stored: StoredCase) -> Result<Self, AppError> {
+    pub(crate) fn read(stored: StoredCase) -> Result<Self, AppError> {
         let body: Body = serde_json::from_str(&stored.body)
             .map_err(|error| AppError::Unreadable(format!("case {}: {error}", stored.id)))?;
         let Body { kind, reason, words, line, lines, version, decision, appeal, second } = body;

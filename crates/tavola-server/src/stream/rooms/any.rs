@@ -34,6 +34,7 @@ pub type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 impl<K: Kind> AnyRooms for Rooms<K> {
     fn forget(&self, stream: &StreamId) {
         self.streams.forget(stream);
+        self.later.forget(stream);
     }
 
     fn kind(&self) -> &'static str {

@@ -53,6 +53,11 @@ impl<K: Kind> Later<K> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Forgets what is remembered of a stream.
+    pub(super) fn forget(&self, stream: &StreamId) {
+        self.all().remove(stream);
+    }
+
     fn of(&self, stream: &StreamId) -> Snapshot<K> {
         let known = self.all().get(stream).cloned();
         known.unwrap_or_else(|| Snapshot { version: Version::NONE, state: std::sync::Arc::default() })

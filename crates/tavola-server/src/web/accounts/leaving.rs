@@ -12,7 +12,9 @@ use crate::{
     app::App,
     base::ids::AccountId,
     club::{
+        cases,
         library::{self, Found},
+        personal,
         study::MatchKey,
     },
     store::{Behind, LibrarySearch, RowWrite, StoreError, What},
@@ -39,7 +41,8 @@ pub async fn export(app: &App, account: &AccountId) -> Result<Vec<u8>, AppError>
             break;
         }
     }
-    let own = app.store().own(account).await?;
+    let mut own = app.store().own(account).await?;
+    own.extend(cases::exported(app, account).await?);
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let written = matches(app, account, &mut zip).await?;
     let about = json!({
@@ -113,118 +116,19 @@ pub async fn stay(app: &App, account: &AccountId, now: Time) -> Result<(), Store
     Ok(())
 }
 
-/// Erases an account: what it played stays, and nobody's name with it.
+/// Erases accounts: what they played stays, and nobody's name with it. Asked again after it broke off, it goes on.
 ///
 /// # Errors
-/// If the database fails, or a table of theirs cannot be read.
-pub async fn erase(app: &App, account: &AccountId) -> Result<(), AppError> {
-    nameless::everywhere(app, account).await?;
-    app.store().write(RowWrite::account_erased(account)).await?;
-    app.store().forget_name(account);
-    app.accounts().end(End { account: account.clone(), which: Ends::All }).await?;
+/// If the database fails.
+pub async fn erase(app: &App, accounts: &[AccountId]) -> Result<(), AppError> {
+    for (stream, named) in app.store().naming(accounts).await? {
+        personal::leave(app, &stream, &named).await?;
+    }
+    for account in accounts {
+        app.store().write(RowWrite::account_erased(account)).await?;
+        app.store().forget_name(account);
+        app.accounts().end(End { account: account.clone(), which: Ends::All }).await?;
+    }
+    app.talk().forget_all();
     Ok(())
-}
-
-mod nameless {
-    //! Names out of what was played.
-
-    use std::collections::BTreeSet;
-
-    use serde_json::Value;
-
-    use crate::{
-        app::App,
-        base::ids::{AccountId, StreamId, Version},
-        store::{LEFT, RowWrite},
-        web::errors::AppError,
-    };
-
-    /// Takes an account's names out of every stream it sat at.
-    pub(super) async fn everywhere(app: &App, account: &AccountId) -> Result<(), AppError> {
-        for room in app.store().all_rooms_of(account).await? {
-            let names = events(app, &room, account).await?;
-            let Some(summary) = app.store().summary_of(&room).await? else { continue };
-            let mut rows: Vec<RowWrite> =
-                names.iter().flat_map(|name| RowWrite::library_nameless(&room, name)).collect();
-            if let Ok(mut read) = serde_json::from_str::<Value>(&summary) {
-                replace(&mut read, &names);
-                rows.push(RowWrite::summary_nameless(&room, &read.to_string()));
-            }
-            app.store().write(rows).await?;
-            app.forget_stream(&room);
-        }
-        Ok(())
-    }
-
-    /// The names an account had in a stream's events, which are taken out.
-    async fn events(app: &App, stream: &StreamId, account: &AccountId) -> Result<BTreeSet<String>, AppError> {
-        let mut names = BTreeSet::new();
-        let mut rows = Vec::new();
-        for event in app.store().events_after(stream, Version::NONE).await? {
-            // Most events name nobody.
-            if !event.body.contains(account.as_str()) {
-                continue;
-            }
-            let Ok(mut read) = serde_json::from_str::<Value>(&event.body) else { continue };
-            let before = names.len();
-            if take_out(&mut read, account, &mut names) || names.len() > before {
-                rows.push(RowWrite::event_nameless(stream, event.version.number(), &read.to_string()));
-            }
-        }
-        app.store().write(rows).await?;
-        Ok(names)
-    }
-
-    /// Takes the name beside an account's id out of a value; whether there was one.
-    fn take_out(value: &mut Value, account: &AccountId, names: &mut BTreeSet<String>) -> bool {
-        match value {
-            Value::Array(list) => {
-                list.iter_mut().filter_map(|one| take_out(one, account, names).then_some(())).count() > 0
-            }
-            Value::Object(fields) => {
-                let is_theirs = ["player", "account"]
-                    .iter()
-                    .any(|key| fields.get(*key).and_then(Value::as_str) == Some(account.as_str()));
-                let mut found = false;
-                if is_theirs && let Some(Value::String(name)) = fields.get_mut("name") {
-                    names.insert(std::mem::replace(name, LEFT.to_owned()));
-                    found = true;
-                }
-                fields.values_mut().fold(found, |found, one| take_out(one, account, names) || found)
-            }
-            _ => false,
-        }
-    }
-
-    /// Replaces what is one of those names, wherever it stands.
-    fn replace(value: &mut Value, names: &BTreeSet<String>) {
-        match value {
-            Value::String(text) if names.contains(text) => LEFT.clone_into(text),
-            Value::Array(list) => list.iter_mut().for_each(|one| replace(one, names)),
-            Value::Object(fields) => fields.values_mut().for_each(|one| replace(one, names)),
-            _ => {}
-        }
-    }
-
-    #[cfg(test)]
-    mod tests {
-        use serde_json::json;
-
-        use super::*;
-
-        #[test]
-        fn of_two_people_one_is_nameless_and_everything_else_is_as_it_was() {
-            let mut names = BTreeSet::new();
-            let mut event = json!({ "opened": { "white": { "player": "a", "name": "Ada", "kind": "person" },
-                "black": { "player": "b", "name": "Bea" }, "name": "Ada" } });
-            assert!(take_out(&mut event, &AccountId::new("a"), &mut names));
-            assert_eq!(names, BTreeSet::from(["Ada".to_owned()]));
-            assert_eq!(event["opened"]["white"]["name"], LEFT);
-            assert_eq!(event["opened"]["black"]["name"], "Bea");
-            assert_eq!(event["opened"]["name"], "Ada", "not beside their id");
-            let mut summary = json!({ "names": { "white": "Ada", "black": "Bea" }, "points": 3 });
-            replace(&mut summary, &names);
-            assert_eq!(summary, json!({ "names": { "white": LEFT, "black": "Bea" }, "points": 3 }));
-        }
-    }
 }

@@ -4,7 +4,11 @@ use tavola_base::{Millis, Time};
 
 use super::{Accounts, End, Ends};
 use crate::{
-    base::{ids::AccountId, random, secret::digest},
+    base::{
+        ids::{AccountId, StreamId},
+        random,
+        secret::digest,
+    },
     store::{Mailbox, RowWrite, StoreError, Ticket, TicketKind, What},
     web::{
         i18n::Locale,
@@ -20,6 +24,9 @@ const UNDO_LASTS: Millis = Millis::seconds(7 * 24 * 3600);
 
 /// For how long a link is good that brings somebody back in.
 const LINK_LASTS: Millis = Millis::seconds(15 * 60);
+
+/// How long somebody has to write an appeal after they have shown who they are.
+const APPEAL_LASTS: Millis = Millis::seconds(3600);
 
 /// Whether a link was good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -159,6 +166,20 @@ impl Accounts {
         ];
         let say = |part: &str| locale.say_with(&format!("letter-{kind}-{part}"), &args);
         Ok(Letter::new(say("subject"), say("text")))
+    }
+
+    /// A secret by which somebody whose account is closed can appeal for a while, in that case.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn ticket_to_appeal(
+        &self,
+        account: &AccountId,
+        case: &StreamId,
+        now: Time,
+    ) -> Result<String, StoreError> {
+        self.store.write(vec![RowWrite::tickets_void(account, TicketKind::Appeal)]).await?;
+        self.ticket(TicketKind::Appeal, account, case.to_string(), now + APPEAL_LASTS).await
     }
 
     async fn ticket(

@@ -9,6 +9,7 @@ use super::{Accounts, End, Ends, name_key, tidy_name};
 use crate::{
     app::App,
     base::ids::AccountId,
+    club::{cases, talk},
     store::{Role, RowWrite, StoreError, StoredOrder, Ticket, TicketKind},
 };
 
@@ -57,6 +58,9 @@ pub enum Order {
     Close {
         /// The player's name.
         name: String,
+        /// Why, in words that the player is told.
+        #[serde(default)]
+        reason: String,
     },
     /// Open it again.
     Reopen {
@@ -88,7 +92,7 @@ impl Order {
             | Self::Revoke { name, .. }
             | Self::Rename { name, .. }
             | Self::Reset { name, .. }
-            | Self::Close { name }
+            | Self::Close { name, .. }
             | Self::Reopen { name } => name,
         }
     }
@@ -123,10 +127,15 @@ impl Accounts {
                 self.store.write(vec![RowWrite::ticket(&ticket)]).await?;
                 Ok(Outcome::Done)
             }
-            Order::Close { .. } => self.close(&account, now).await,
+            Order::Close { reason, .. } => self.close(&account, reason, now).await,
             Order::Reopen { .. } => {
-                let opened = self.store.write(vec![RowWrite::account_reopened(&account)]).await?;
-                Ok(Outcome::done_if(opened, "the account is not closed"))
+                if !self.store.is_closed(&account).await? {
+                    return Ok(Outcome::Refused("the account is not closed".to_owned()));
+                }
+                match cases::reopening(&self.store, &account, now).await {
+                    Ok(rows) => self.store.write(rows).await.map(|_| Outcome::Done),
+                    Err(error) => Ok(Outcome::Refused(error.to_string())),
+                }
             }
         }
     }
@@ -139,8 +148,13 @@ impl Accounts {
         }
     }
 
-    async fn close(&self, account: &AccountId, now: Time) -> Result<Outcome, StoreError> {
-        let closed = self.store.write(vec![RowWrite::account_closed(account, now)]).await?;
+    async fn close(&self, account: &AccountId, reason: &str, now: Time) -> Result<Outcome, StoreError> {
+        let reason = talk::tidy(reason);
+        if reason.chars().count() > cases::LONGEST_WORDS {
+            return Ok(Outcome::Refused(format!("a reason has at most {} characters", cases::LONGEST_WORDS)));
+        }
+        let is_open = self.store.is_open(account).await?;
+        let closed = if is_open { self.store.write(cases::closing(account, &reason, now)).await? } else { 0 };
         // Signed out in any case: a cookie may have come in between.
         self.end(End { account: account.clone(), which: Ends::All }).await?;
         Ok(Outcome::done_if(closed, "the account is closed already"))

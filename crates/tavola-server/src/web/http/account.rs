@@ -24,7 +24,7 @@ use crate::{
     app::App,
     base::ids::AccountId,
     club::cases,
-    store::{NewKey, Restricted, Role, Status, What},
+    store::{NewKey, Restricted, Restriction, Role, Status, What},
     web::{
         accounts::{End, Ends, name_key, passkeys::Party, tidy_name},
         errors::{AppError, leads_back},
@@ -192,6 +192,9 @@ pub(crate) async fn login(State(app): State<App>, visitor: Visitor, Form(entry):
 
 async fn logged_in(app: &App, visitor: &Visitor, entry: &Entry) -> Result<Response, AppError> {
     let player = proved(app, visitor, &entry.name, &entry.password).await?;
+    if let Some(at) = closed(app, &player).await? {
+        return Ok(Redirect::to(&at).into_response());
+    }
     let then = Redirect::to("/").into_response();
     enters_unless_matches_are_left(app, visitor, &player, entry.leave.as_deref(), then).await
 }
@@ -217,7 +220,6 @@ async fn enters_unless_matches_are_left(
     leave: Option<&str>,
     then: Response,
 ) -> Result<Response, AppError> {
-    expect_open(app, player).await?;
     let own = visitor.account.as_ref().filter(|own| *own != player);
     if let Some(own) = own
         && leave.is_none()
@@ -256,15 +258,20 @@ pub(crate) async fn proved(app: &App, visitor: &Visitor, name: &str, password: &
     player.filter(|_| is_right).ok_or_else(wrong)
 }
 
-/// That nobody has closed a player's account, by whichever key they come.
-async fn expect_open(app: &App, player: &AccountId) -> Result<(), AppError> {
-    if let Some(closed) = app.store().restricted(player, Restricted::Everything, app.now()).await? {
-        return Err(cases::refused("account-closed-by-moderators", &closed));
+/// Where somebody goes whose account is closed, by whichever key they come: a page that says why, until when, and takes an
+/// appeal. None while it is open.
+async fn closed(app: &App, player: &AccountId) -> Result<Option<String>, AppError> {
+    if !app.accounts().may(player, Role::Player).await? && closing(app, player).await?.is_none() {
+        // The host had closed it before that was a case.
+        app.store().write(cases::closing(player, "", app.now())).await?;
     }
-    if app.accounts().may(player, Role::Player).await? {
-        return Ok(());
-    }
-    Err(refused("account-closed", "that account is closed"))
+    let Some(closing) = closing(app, player).await? else { return Ok(None) };
+    let secret = app.accounts().ticket_to_appeal(player, &closing.case, app.now()).await?;
+    Ok(Some(format!("/appeal/{secret}")))
+}
+
+async fn closing(app: &App, player: &AccountId) -> Result<Option<Restriction>, AppError> {
+    Ok(app.store().restricted(player, Restricted::Everything, app.now()).await?)
 }
 
 /// Ends the session that the browser has had so far: a cookie that somebody else knew is worth nothing any more.

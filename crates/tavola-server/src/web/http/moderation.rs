@@ -9,9 +9,12 @@ use serde::Deserialize;
 
 use crate::{
     app::App,
-    base::ids::{AccountId, StreamId},
+    base::{
+        ids::{AccountId, StreamId},
+        secret::digest,
+    },
     club::cases::{self, Case, Stage, Verdict},
-    store::{Restricted, Role},
+    store::{Restricted, Role, RowWrite, TicketKind},
     web::{
         accounts::name_key,
         errors::AppError,
@@ -75,6 +78,35 @@ pub(crate) async fn closed(
     let closed = closed.ok_or_else(|| AppError::plainly("appeal-not-now", "that cannot be appealed"))?;
     cases::appeal(&app, &closed.case, &player, &form.words).await?;
     Ok(Redirect::to("/appeal?sent").into_response())
+}
+
+/// `GET /appeal/{secret}`: why an account is closed and until when, for whoever has just shown that it is theirs.
+pub(crate) async fn closed_show(
+    State(app): State<App>,
+    Path(secret): Path<String>,
+    reader: Reader,
+) -> Result<Markup, AppError> {
+    let (player, case) = closed_case(&app, &secret).await?;
+    Ok(pages::closed_account(&reader, &case, &player, &secret))
+}
+
+/// `POST /appeal/{secret}`: what they say against it.
+pub(crate) async fn closed_appeal(
+    State(app): State<App>,
+    Path(secret): Path<String>,
+    Form(form): Form<AppealForm>,
+) -> Result<Response, AppError> {
+    let (player, case) = closed_case(&app, &secret).await?;
+    cases::appeal(&app, &case.id, &player, &form.words).await?;
+    app.store().write(vec![RowWrite::tickets_void(&player, TicketKind::Appeal)]).await?;
+    Ok(Redirect::to("/appeal?sent").into_response())
+}
+
+async fn closed_case(app: &App, secret: &str) -> Result<(AccountId, Case), AppError> {
+    let found = app.store().ticket(&digest(secret), TicketKind::Appeal, app.now()).await?;
+    let (player, case) =
+        found.ok_or_else(|| AppError::plainly("account-link-gone", "that link has been used or is too old"))?;
+    Ok((player, cases::case(app, &StreamId::new(case)).await?))
 }
 
 /// The player whose code stands in place of the password; it is used up.

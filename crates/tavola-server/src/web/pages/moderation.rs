@@ -6,7 +6,7 @@ use tavola_base::Time;
 use super::talk::words;
 use super::{Frame, language, page};
 use crate::base::ids::AccountId;
-use crate::club::cases::{Case, Decision, LONGEST_WORDS, Stage, Verdict};
+use crate::club::cases::{Case, Decision, FOR_EVER, LONGEST_WORDS, Stage, Verdict};
 use crate::store::LogLine;
 use crate::web::accounts::LONGEST_NAME;
 use crate::web::i18n::Locale;
@@ -100,6 +100,40 @@ pub fn appeal(reader: &Reader) -> Markup {
     )
 }
 
+/// Why an account is closed and until when, and the form against it.
+#[must_use]
+pub fn closed_account(reader: &Reader, case: &Case, player: &AccountId, secret: &str) -> Markup {
+    let locale = language(reader);
+    let say = |name: &str| locale.say(name);
+    let decision = case.holds();
+    let until = decision.and_then(|decision| decision.until).filter(|until| *until != FOR_EVER);
+    let reason = decision.map_or("", |decision| decision.reason.as_str());
+    framed(
+        reader,
+        &say("closed-title"),
+        &html! {
+            p { (say(if case.is_the_hosts() { "closed-by-host" } else { "closed-by-moderators" })) " "
+                @match until {
+                    Some(until) => (locale.say_with("cases-until", &[("until", written(until).into())])),
+                    None => (say("closed-for-good")),
+                }
+            }
+            @if reason.is_empty() { p { (say("closed-no-reason")) } }
+            @else { p { span dir="auto" { (locale.say_with("cases-reason", &[("reason", reason.into())])) } } }
+            @if case.stage == Stage::Appealed { p { (say("cases-appealed")) } }
+            @if case.stage == Stage::Closed { p { (say("cases-final")) } }
+            @if case.may_be_appealed_by(player) {
+                form.stack method="post" action={ "/appeal/" (secret) } {
+                    label for="appeal-words" { (say("cases-appeal-words")) }
+                    textarea #appeal-words name="words" required rows="3" maxlength=(LONGEST_WORDS) dir="auto" aria-describedby="appeal-note" {}
+                    small.note #appeal-note { (say("cases-appeal-note")) }
+                    button.button { (say("cases-appeal")) }
+                }
+            }
+        },
+    )
+}
+
 /// A case.
 #[must_use]
 pub fn moderation_case(reader: &Reader, data: &CaseData) -> Markup {
@@ -111,7 +145,8 @@ pub fn moderation_case(reader: &Reader, data: &CaseData) -> Markup {
         &title(locale, &data.case),
         &html! {
             section.moderation-case {
-                p { (locale.say_with("moderation-by", &[("name", data.case.reporter.as_str().into())])) " · " (time(case.opened)) }
+                @if case.is_the_hosts() { p { (say("moderation-by-host")) " · " (time(case.opened)) } }
+                @else { p { (locale.say_with("moderation-by", &[("name", data.case.reporter.as_str().into())])) " · " (time(case.opened)) } }
                 @if !case.words.is_empty() { blockquote dir="auto" { (case.words) } }
                 h2 { (say("moderation-lines")) }
                 @if case.lines.is_empty() { p { (say("moderation-no-lines")) } }
@@ -122,10 +157,10 @@ pub fn moderation_case(reader: &Reader, data: &CaseData) -> Markup {
                         small { (time(line.at)) }
                     }
                 } }
-                p {
+                @if !case.is_the_hosts() { p {
                     a href=(data.at) { (say("moderation-state")) } " "
                     (locale.say_with("moderation-state-note", &[("version", case.version.into())]))
-                }
+                } }
                 @if let Some(appeal) = &case.appeal {
                     h2 { (say("moderation-act-appealed")) }
                     blockquote dir="auto" { (appeal) }

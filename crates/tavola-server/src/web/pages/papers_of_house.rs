@@ -5,7 +5,9 @@ use maud::{Markup, html};
 use super::about::{About, page_about};
 use super::figure::text;
 use super::{Frame, language};
+use crate::config::Config;
 use crate::web::book::paper;
+use crate::web::i18n::Locale;
 use crate::web::page_data::Reader;
 
 /// The papers, by the names they have in addresses.
@@ -13,7 +15,7 @@ pub(crate) const PAPERS: [&str; 3] = ["about", "privacy", "terms"];
 
 /// A paper of the house; none of that name.
 #[must_use]
-pub(crate) fn paper_of_house(reader: &Reader, name: &'static str) -> Option<Markup> {
+pub(crate) fn paper_of_house(reader: &Reader, name: &'static str, config: &Config) -> Option<Markup> {
     let document = paper(language(reader), name)?;
     let frame = Frame { title: &format!("{} · Tavola", document.title), styles: &["pages", "book"], script: None };
     let path = format!("/{name}");
@@ -22,8 +24,26 @@ pub(crate) fn paper_of_house(reader: &Reader, name: &'static str) -> Option<Mark
         article.rules {
             h1 { (document.title) }
             p.lead { (document.lead) }
+            (host(language(reader), config))
             (text(language(reader), &document.blocks))
         }
     };
     Some(page_about(reader, &frame, &about, &main))
+}
+
+/// Who runs the club and how they are reached, as they have said it; that they have not, if so.
+fn host(locale: Locale, config: &Config) -> Markup {
+    let say = |key: &str| locale.say(key);
+    html! {
+        p #run-by {
+            @match &config.run_by {
+                Some(name) => { (say("host-is")) " " strong dir="auto" { (name) } ". " }
+                None => { (say("host-unnamed")) " " }
+            }
+            @match &config.contact {
+                Some(contact) => { (say("host-reached")) " " a href=(contact) { (contact.trim_start_matches("mailto:")) } }
+                None => (say("host-unreachable")),
+            }
+        }
+    }
 }

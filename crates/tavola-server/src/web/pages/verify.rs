@@ -17,7 +17,7 @@ const HASHES: &str = include_str!("../../../web/js/sha256.js");
 const SCRIPT: &str = include_str!("../../../web/js/verify.js");
 
 /// What a fault may be about, as the script names it (`FAULTS` in verify.js).
-const FAULTS: [&str; 14] = [
+const FAULTS: [&str; 15] = [
     "scheme",
     "secret-missing",
     "secret",
@@ -30,6 +30,7 @@ const FAULTS: [&str; 14] = [
     "log-missing",
     "log",
     "count",
+    "kept",
     "ending",
     "other",
 ];
@@ -87,7 +88,7 @@ fn body(locale: Locale) -> Markup {
         p.lead { (say("verify-lead")) }
         noscript { p { (say("verify-noscript")) } }
         form #verify.stack data-honest=(honest) data-honest-one=(say("verify-honest-one")) data-wrong-one=(many("1")) data-wrong-many=(many("7").replace('7', "%"))
-            data-unreadable=(say("verify-unreadable")) data-no-length=(say("verify-no-length")) data-in-play=(say("verify-in-play"))
+            data-unreadable=(say("verify-unreadable")) data-no-length=(say("verify-no-length")) data-nameless=(say("verify-nameless")) data-in-play=(say("verify-in-play"))
             data-rolls=(say("verify-rolls")) data-roll-number=(say("verify-roll-number")) data-roll-who=(say("verify-roll-who"))
             data-roll-dice=(say("verify-roll-dice")) data-roll-link=(locale.say_with("verify-roll-link", &[("who", "%".into())]))
             data-roll-both=(say("verify-roll-both")) data-link-client=(say("verify-link-client"))

@@ -108,3 +108,8 @@ lesson-say-double = Double
 lesson-say-roll = Roll
 lesson-say-take = Take
 lesson-say-drop = Pass
+
+host-is = This club is run by
+host-unnamed = The people who run this club have not said here who they are.
+host-reached = You reach them at
+host-unreachable = They have given no address here: ask whoever gave you this club’s address.

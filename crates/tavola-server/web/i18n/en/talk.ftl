@@ -184,7 +184,12 @@ appeal-title = Appeal
 appeal-lead = If your account was closed, another moderator looks at it again.
 appeal-key = Password, or one of your recovery codes
 appeal-not-now = You can’t appeal that.
-account-closed-by-moderators = This account is closed until { $until }: { $reason } You can appeal at /appeal.
+closed-title = This account is closed
+closed-by-moderators = The moderators have closed this account.
+closed-by-host = The people who run this club have closed this account.
+closed-for-good = No end has been set.
+closed-no-reason = No reason was written down.
+moderation-by-host = The host closed the account on the machine itself
 
 ## TV
 

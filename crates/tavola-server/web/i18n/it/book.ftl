@@ -108,3 +108,8 @@ lesson-say-double = Raddoppia
 lesson-say-roll = Tira
 lesson-say-take = Accetta
 lesson-say-drop = Rifiuta
+
+host-is = Questo circolo è gestito da
+host-unnamed = Chi gestisce questo circolo non ha scritto qui il suo nome.
+host-reached = Per scrivere:
+host-unreachable = Qui non c’è un recapito: chiedi a chi ti ha dato l’indirizzo del circolo.

@@ -184,7 +184,12 @@ appeal-title = Ricorso
 appeal-lead = Se il tuo account è stato chiuso, un altro moderatore lo riguarda.
 appeal-key = Password, o uno dei tuoi codici di recupero
 appeal-not-now = Contro questo non si può ricorrere.
-account-closed-by-moderators = Questo account è chiuso fino al { $until }: { $reason } Puoi fare ricorso su /appeal.
+closed-title = Questo profilo è chiuso
+closed-by-moderators = I moderatori hanno chiuso questo profilo.
+closed-by-host = Chi gestisce questo circolo ha chiuso questo profilo.
+closed-for-good = Non è fissato un termine.
+closed-no-reason = Non è stato scritto un motivo.
+moderation-by-host = Chi gestisce il circolo ha chiuso il profilo dalla macchina stessa
 
 ## TV
 

@@ -2,7 +2,7 @@
 
 /** @import { DiceLog } from "../wire.js" */
 /** @import { Pin } from "./pins.js" */
-import { ends, logAfter } from "../verify.js";
+import { ends, logAfter, logAfterIn } from "../verify.js";
 
 /** @typedef {{ code: string, about?: Record<string, string | number> }} Wrong what the house should not have done */
 
@@ -67,5 +67,10 @@ export function takeAll(pin, lines, log, now) {
   return pin.log.lines === log.lines && pin.log.digest === log.digest ? "same" : { code: "log" };
 }
 
-/** The digest after so many lines. @param {string} head @param {readonly string[]} lines */
-export const digestOf = (head, lines) => lines.reduce(logAfter, head);
+/**
+ * The digest after so many lines of a record; in a chouette with those that were made with a name since taken out.
+ * @param {import("../verify.js").Transcript} record
+ * @param {string} head
+ * @param {number} lines
+ */
+export const digestIn = (record, head, lines) => (record.log ?? []).slice(0, lines).reduce((before, line, index) => logAfterIn(record, before, line, index), head);

@@ -8,7 +8,7 @@
 /** @import { LinkState, Pin, Pins } from "./pins.js" */
 /** @import { Wrong } from "./course.js" */
 import { headOf, logHead } from "../verify.js";
-import { advance, digestOf, takeAll } from "./course.js";
+import { advance, digestIn, takeAll } from "./course.js";
 import { judged } from "./judge.js";
 
 /**
@@ -137,8 +137,11 @@ export class Guard {
     const record = await this.#proof(pin.match);
     if (!record) return "later";
     const lines = record.log ?? [];
-    if (logHead(headOf(record)) !== logHead(head(pin))) return { code: "log" };
-    if (lines.length < log.lines || digestOf(logHead(head(pin)), lines.slice(0, pin.log.lines)) !== pin.log.digest) return { code: "log" };
+    const kept = logHead(head(pin));
+    // Somebody who has left is named in it no longer; this browser still knows the name.
+    const begun = record.kept && pin.head ? { ...headOf(record), players: pin.head.players } : headOf(record);
+    if (logHead(begun) !== kept) return { code: "log" };
+    if (lines.length < log.lines || digestIn(record, kept, pin.log.lines) !== pin.log.digest) return { code: "log" };
     return takeAll(pin, lines.slice(pin.log.lines, log.lines), log, this.host.now());
   }
 

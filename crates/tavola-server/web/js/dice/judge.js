@@ -4,7 +4,7 @@
 /** @import { Transcript } from "../verify.js" */
 /** @import { Pin } from "./pins.js" */
 import { headOf, logHead, verify } from "../verify.js";
-import { digestOf } from "./course.js";
+import { digestIn } from "./course.js";
 
 /**
  * @param {Transcript} record
@@ -27,9 +27,11 @@ function ofPin(record, pin) {
   if (record.house_commitment !== pin.commitment) faults.push("house_commitment: it is not the one shown before the match");
   if (!pin.head) return faults;
   const kept = logHead({ table: pin.id, match: pin.match, commitment: pin.commitment, ...pin.head });
-  if (logHead(headOf(record)) !== kept) faults.push("chains: names or chains are not those of the match's beginning");
+  // Somebody who has left is named in it no longer; this browser still knows the name.
+  const begun = record.kept ? { ...headOf(record), players: pin.head.players } : headOf(record);
+  if (logHead(begun) !== kept) faults.push("chains: names or chains are not those of the match's beginning");
   const lines = record.log ?? [];
-  if (lines.length < pin.log.lines || digestOf(kept, lines.slice(0, pin.log.lines)) !== pin.log.digest) faults.push("log: it is not the course of the match that was shown here");
+  if (lines.length < pin.log.lines || digestIn(record, kept, pin.log.lines) !== pin.log.digest) faults.push("log: it is not the course of the match that was shown here");
   return faults;
 }
 

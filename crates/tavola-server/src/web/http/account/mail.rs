@@ -78,7 +78,7 @@ async fn removed(app: &App, visitor: &Visitor) -> Result<Response, Halt> {
     Ok(Redirect::to("/account").into_response())
 }
 
-/// Whether news are wanted.
+/// Whether mails of notices are wanted.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct News {
@@ -92,7 +92,7 @@ enum Wanted {
     Off,
 }
 
-/// `POST /account/mail/news`: news are wanted or not.
+/// `POST /account/mail/news`: mails of notices are wanted or not.
 pub(crate) async fn news(State(app): State<App>, visitor: Visitor, Form(news): Form<News>) -> Response {
     leads_back("/account/mail", wanted(&app, &visitor, news.news).await)
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    becomes_a_player, enters_unless_matches_are_left,
+    becomes_a_player, closed, enters_unless_matches_are_left,
     proof::{Halt, Player, answer, proven},
     refused, seen, taken,
 };
@@ -61,7 +61,7 @@ pub(crate) struct Answer {
 /// Where the page goes on.
 #[derive(Debug, Serialize)]
 pub(crate) struct Then {
-    then: &'static str,
+    then: String,
 }
 
 pub(crate) fn party(app: &App, headers: &HeaderMap) -> Option<Party> {
@@ -120,7 +120,7 @@ pub(crate) async fn make(
         Maker::Newcomer(name) => {
             super::expect_guest(&app, &visitor).await?;
             let new = NewKey::Passkey { handle: &handle, key: &key };
-            let then = Json(Then { then: AFTER_REGISTERING }).into_response();
+            let then = Json(Then { then: AFTER_REGISTERING.to_owned() }).into_response();
             becomes_a_player(&app, &visitor, &name, new, then).await
         }
         Maker::Player(account) => {
@@ -131,7 +131,7 @@ pub(crate) async fn make(
             let rows = vec![RowWrite::handle(&account, &handle), RowWrite::passkey(&account, &key)];
             app.store().write(rows).await?;
             app.accounts().note(&account, What::KeyAdded, &key.name, app.now()).await?;
-            Ok(Json(Then { then: "/account/keys" }).into_response())
+            Ok(Json(Then { then: "/account/keys".to_owned() }).into_response())
         }
     }
 }
@@ -162,9 +162,12 @@ pub(crate) async fn answered(
         && *account == player
     {
         app.accounts().proved(session, app.now()).await?;
-        return Ok(Json(Then { then: "/account" }).into_response());
+        return Ok(Json(Then { then: "/account".to_owned() }).into_response());
     }
-    let then = Json(Then { then: "/" }).into_response();
+    if let Some(then) = closed(&app, &player).await? {
+        return Ok(Json(Then { then }).into_response());
+    }
+    let then = Json(Then { then: "/".to_owned() }).into_response();
     enters_unless_matches_are_left(&app, &visitor, &player, answer.leave.as_deref(), then).await
 }
 

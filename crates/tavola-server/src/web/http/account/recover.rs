@@ -6,7 +6,7 @@ use axum::{
 };
 use serde::Deserialize;
 
-use super::{enters, expect_open, refused};
+use super::{closed, enters, refused};
 use crate::{
     app::App,
     base::ids::AccountId,
@@ -84,7 +84,9 @@ async fn entered_by_link(app: &App, visitor: &Visitor, secret: &str) -> Result<R
 }
 
 async fn back_in(app: &App, visitor: &Visitor, player: &AccountId) -> Result<Response, AppError> {
-    expect_open(app, player).await?;
+    if let Some(at) = closed(app, player).await? {
+        return Ok(Redirect::to(&at).into_response());
+    }
     enters(app, visitor, player, Redirect::to(THEN).into_response()).await
 }
 

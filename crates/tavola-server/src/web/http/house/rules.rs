@@ -1,17 +1,21 @@
 //! `GET /rules`: the rules as a book; `GET /rulebook`: its clauses; `GET /rules/check`: whether a play is legal, and by which
 //! clause it is not.
 
+use axum::extract::State;
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use tavola_notation::{Waiting, Xgid};
 use tavola_rules::{Clause, Play, check_play};
 
-use crate::web::{
-    book::{book, law, search},
-    errors::AppError,
-    http::address::{Path, Query},
-    page_data::Reader,
-    pages,
+use crate::{
+    app::App,
+    web::{
+        book::{book, law, search},
+        errors::AppError,
+        http::address::{Path, Query},
+        page_data::Reader,
+        pages,
+    },
 };
 
 /// What is looked for.
@@ -72,24 +76,24 @@ pub(crate) async fn lesson(Path(id): Path<String>, reader: Reader) -> Result<Mar
 ///
 /// # Errors
 /// If the page is not among the files.
-pub(crate) async fn about(reader: Reader) -> Result<Markup, AppError> {
-    pages::paper_of_house(&reader, "about").ok_or(AppError::NotFound)
+pub(crate) async fn about(State(app): State<App>, reader: Reader) -> Result<Markup, AppError> {
+    pages::paper_of_house(&reader, "about", app.config()).ok_or(AppError::NotFound)
 }
 
 /// What it keeps of people.
 ///
 /// # Errors
 /// If the page is not among the files.
-pub(crate) async fn privacy(reader: Reader) -> Result<Markup, AppError> {
-    pages::paper_of_house(&reader, "privacy").ok_or(AppError::NotFound)
+pub(crate) async fn privacy(State(app): State<App>, reader: Reader) -> Result<Markup, AppError> {
+    pages::paper_of_house(&reader, "privacy", app.config()).ok_or(AppError::NotFound)
 }
 
 /// By what terms one plays.
 ///
 /// # Errors
 /// If the page is not among the files.
-pub(crate) async fn terms(reader: Reader) -> Result<Markup, AppError> {
-    pages::paper_of_house(&reader, "terms").ok_or(AppError::NotFound)
+pub(crate) async fn terms(State(app): State<App>, reader: Reader) -> Result<Markup, AppError> {
+    pages::paper_of_house(&reader, "terms", app.config()).ok_or(AppError::NotFound)
 }
 
 /// A play on a board.

@@ -29,9 +29,9 @@ pub fn account_mail(reader: &Reader, data: &AccountData) -> Markup {
             }
             @if let Some(mailbox) = mailbox {
                 form method="post" action="/account/mail/news" {
-                    p { (say(if mailbox.wants_news { "mail-news-on" } else { "mail-news-off" })) }
+                    p { (say(if mailbox.wants_news { "mail-notices-on" } else { "mail-notices-off" })) }
                     button.quiet-button name="news" value=(if mailbox.wants_news { "off" } else { "on" }) {
-                        (say(if mailbox.wants_news { "mail-news-stop" } else { "mail-news-start" }))
+                        (say(if mailbox.wants_news { "mail-notices-stop" } else { "mail-notices-start" }))
                     }
                 }
                 form method="post" action="/account/mail/remove" { button.quiet-button { (say("mail-remove")) } }
@@ -63,10 +63,10 @@ pub fn undo_mail(reader: &Reader, secret: &str) -> Markup {
     asked(reader, "mail-undo-lead", &format!("/mail/undo/{secret}"), "mail-undo")
 }
 
-/// The button that stops the news.
+/// The button that stops mails of notices.
 #[must_use]
 pub fn stop_mail(reader: &Reader, stop: &str) -> Markup {
-    asked(reader, "mail-stop-lead", &format!("/mail/stop/{stop}"), "mail-news-stop")
+    asked(reader, "mail-stop-lead", &format!("/mail/stop/{stop}"), "mail-notices-stop")
 }
 
 fn asked(reader: &Reader, lead: &str, action: &str, label: &str) -> Markup {
