@@ -31,7 +31,7 @@ function pattern(path) {
   const [address, query = ""] = path.split("?");
   const names = [...new URLSearchParams(query).keys()].sort().join("&");
   const segment = (/** @type {string} */ part) => (/^[0-9a-f-]{12,}$|^\d+(-\d+)*$|%|^[A-Za-z0-9_-]{16,}$/.test(part) ? "*" : part);
-  return `${(address ?? "").split("/").map(segment).join("/")}?${names}`.replace(/(\/(?:openings|rulebook|rules|lessons|articles))\/[^?]*/, "$1/*");
+  return `${(address ?? "").split("/").map(segment).join("/")}?${names}`.replace(/(\/(?:openings|rulebook|rules|lessons|articles(?!\/(?:write|comments)\b)))\/[^?]*/, "$1/*");
 }
 
 /** @param {Page} page */
@@ -71,8 +71,8 @@ const leads = (page) =>
 const tooWide = (page) =>
   page.evaluate(() => (document.body.matches(".paper") ? 0 : document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
-/** Goes through all pages from some on, and gives what is found on them. @param {Page} page @param {string[]} from @param {string} name */
-async function walk(page, from, name) {
+/** Goes through all pages from some on, and gives what is found on them. @param {Page} page @param {string[]} from @param {string} name @param {RegExp} within */
+async function walk(page, from, name, within = /^/) {
   /** @type {string[]} */
   const found = [];
   const seen = new Map();
@@ -93,7 +93,7 @@ async function walk(page, from, name) {
     if (over > 0) found.push(`${path}: ${over} pixels too wide`);
     if (!(await page.title()).trim()) found.push(`${path}: no title`);
     await keep(page, `axe-${name}-${kind.replace(/\W+/g, "-")}`);
-    waiting.push(...(await read(page, leads)));
+    waiting.push(...(await read(page, leads)).filter((path) => within.test(path)));
   }
   return { found, pages: [...seen.keys()] };
 }
@@ -125,6 +125,41 @@ async function belongings(page) {
   await draw(page, event);
   return ["/", table, `${table}/study`, `${event}/desk`, event];
 }
+
+/** What an editor has: an article in two languages, a draft with everything around it, comments. @param {Page} page */
+async function writings(page) {
+  const name = "Edith";
+  await page.request.post("/register", { form: { name, password: "seven checkers on the bar" } });
+  club.tavola(["admin", "--data-dir", club.folder, "grant", name, "editor"]);
+  await page.request.post("/articles/write", { form: { title: "Axes", language: "en" } });
+  await page.goto("/articles/write");
+  const draft = (await page.locator(".writings a").getAttribute("href")) ?? "";
+  const body = "## Why\n\n![The opening](figure:start)\n\n`8/5 6/5`\n\n| a | b |\n|---|---|\n| 1 | 2 |";
+  const form = { version: "1", title: "Axes", lead: "On axes.", body, name: "axes", tags: "cube, wood", day: "" };
+  await page.request.post(draft, { form: { ...form, act: "publish" } });
+  await page.request.post(`${draft}/translate`, { form: { language: "it" } });
+  for (const words of ["Why axes?", "And why not?"]) await page.request.post("/articles/axes/en/comments", { form: { words } });
+  return { draft, wrong: { ...form, version: "2", body: `${body}\n\n![x](nonsense)`, act: "preview" } };
+}
+
+test("what editors see has no finding, nor has a preview with faults", { timeout: 120_000 }, async () => {
+  const page = await club.person({ viewport: { width: 1440, height: 900 } });
+  const { draft, wrong } = await writings(page);
+  const storageState = await page.context().storageState();
+  const onPhone = await club.person({ storageState, locale: "it-IT", colorScheme: "dark", viewport: { width: 390, height: 844 } });
+  const from = ["/articles", "/articles/axes/en", "/articles/comments", draft, `${draft}?version=1`];
+  const [english, italian] = await Promise.all([walk(page, from, "editor-en", /^\/articles/), walk(onPhone, from, "editor-it", /^\/articles/)]);
+  assert.deepEqual([...english.found, ...italian.found], []);
+  for (const one of [page, onPhone]) {
+    await one.goto(draft);
+    await one.locator("#write-body").fill(wrong.body);
+    await one.locator('button[value="preview"]').click();
+    await one.locator("#preview").waitFor();
+    await keep(one, `axe-preview-${(await one.locator("html").getAttribute("lang")) ?? ""}`);
+    assert.deepEqual(await findings(one), []);
+    assert.ok((await tooWide(one)) <= 0);
+  }
+});
 
 test("no page has a finding", { timeout: 300_000 }, async () => {
   const page = await club.person({ viewport: { width: 1440, height: 900 } });

@@ -1,9 +1,8 @@
 //! The running club: everything put together once, started, and stopped without losing anything.
 
-use std::{
-    future::Future,
-    sync::{Arc, OnceLock},
-};
+mod stopping;
+
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use tavola_base::Time;
@@ -13,6 +12,7 @@ use crate::{
     base::{ids::StreamId, now::Now, private, workshop::Workshop},
     clip::Hall,
     club::{
+        articles::Articles,
         bots::{BotTables, Players},
         chouette::Chouettes,
         conduct::Conduct,
@@ -77,6 +77,7 @@ struct Inner {
     studies: Studies,
     rollouts: Rollouts,
     trees: Trees,
+    articles: Articles,
     preparations: Preparations,
     vacations: Vacations,
     notices: Notices,
@@ -135,6 +136,7 @@ impl App {
             studies: Studies::default(),
             rollouts: Rollouts::default(),
             trees: Trees::default(),
+            articles: Articles::default(),
             preparations: Preparations::default(),
             vacations: Vacations::default(),
             notices,
@@ -327,6 +329,12 @@ impl App {
         &self.0.trees
     }
 
+    /// The articles that members write.
+    #[must_use]
+    pub fn articles(&self) -> &Articles {
+        &self.0.articles
+    }
+
     /// What people are told.
     #[must_use]
     pub fn notices(&self) -> &Notices {
@@ -367,36 +375,5 @@ impl App {
     #[must_use]
     pub fn tv(&self) -> &Tv {
         &self.0.tv
-    }
-
-    /// Resolves when the server is to stop, at once if it already is.
-    pub fn stopping(&self) -> impl Future<Output = ()> + Send + use<> {
-        let mut stop = self.0.stop.subscribe();
-        async move {
-            stop.wait_for(|stop| *stop).await.ok();
-        }
-    }
-
-    /// Whether the server is to stop.
-    #[must_use]
-    pub fn is_stopping(&self) -> bool {
-        *self.0.stop.borrow()
-    }
-
-    /// Asks everything to stop.
-    pub fn stop(&self) {
-        self.0.stop.send_replace(true);
-    }
-
-    /// Why the server could not go on, if that is so.
-    pub(crate) fn gave_up(&self) -> Option<&StoreError> {
-        self.0.gave_up.get()
-    }
-
-    /// Asks everything to stop because the server cannot go on.
-    pub(crate) fn give_up(&self, why: StoreError) {
-        tracing::error!(error = %why, "the server cannot go on");
-        self.0.gave_up.set(why).ok();
-        self.stop();
     }
 }

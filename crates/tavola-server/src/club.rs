@@ -1,5 +1,6 @@
 //! What the club runs: tables, chouettes, tournaments, devices beside wooden boards, bots, and the dice of all of them.
 
+pub mod articles;
 pub mod bots;
 pub mod cases;
 pub mod chouette;

@@ -6,6 +6,7 @@
 //! pay for hundreds. Nothing here knows what an event means.
 
 mod accounts;
+mod articles;
 mod batch;
 mod blocks;
 mod boards;
@@ -14,6 +15,7 @@ mod cases;
 mod challenges;
 mod changes;
 mod check;
+mod comments;
 mod conduct;
 mod dice_counts;
 mod figures;
@@ -71,12 +73,14 @@ use crate::base::{
 };
 
 pub use accounts::{NewKey, NewPlayer};
+pub use articles::{ArticleHead, ArticleState, ArticleText, ArticleVersion, StoredArticle};
 pub use blocks::Blocked;
 pub use boards::{BoardRow, Period};
 pub use cases::{LogLine, Restricted, Restriction, StoredCase};
 pub use challenges::{Alerted, StoredChallenge, Waits};
 pub use changes::{AccountChange, What};
 pub use check::Fault;
+pub use comments::{CommentState, StoredComment};
 pub use figures::{OwnError, OwnFigures, StoredError, StoredFigures};
 pub use imports::{Brought, ImportedFile};
 pub use keys::StoredPasskey;

@@ -4,6 +4,8 @@
 //! user may create databases (`cargo xtask test` starts one); without it those tests only say so.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
 
+#[path = "store_contract/articles.rs"]
+mod articles;
 #[path = "store_contract/conduct.rs"]
 mod conduct;
 #[path = "store_contract/library.rs"]
@@ -31,6 +33,11 @@ use tavola_server::{
     },
 };
 
+use articles::{
+    a_comment_is_its_authors_until_it_is_shown,
+    an_article_is_saved_over_the_text_that_was_read_only_and_earlier_ones_are_kept,
+    of_two_articles_with_one_name_in_one_language_there_is_one,
+};
 use conduct::{
     a_vacation_is_the_last_that_was_taken, endings_are_read_in_their_order_and_each_counts_once,
     only_who_gets_mails_waits_for_one_and_for_what_was_not_mailed,
@@ -101,6 +108,9 @@ macro_rules! promises {
 }
 
 promises! {
+    a_comment_is_its_authors_until_it_is_shown,
+    an_article_is_saved_over_the_text_that_was_read_only_and_earlier_ones_are_kept,
+    of_two_articles_with_one_name_in_one_language_there_is_one,
     a_vacation_is_the_last_that_was_taken,
     endings_are_read_in_their_order_and_each_counts_once,
     only_who_gets_mails_waits_for_one_and_for_what_was_not_mailed,
@@ -549,7 +559,7 @@ async fn a_second_server_is_refused_until_the_first_has_closed(url: DatabaseUrl)
 #[test]
 fn a_full_disk_harms_what_was_too_large_and_nothing_after_it() {
     at_sqlite(|url| async move {
-        let store = Store::open_alone(&url.with_most_pages(200)).await.unwrap();
+        let store = Store::open_alone(&url.with_most_pages(300)).await.unwrap();
         let table = StreamId::fresh();
         let huge = format!("\"{}\"", "x".repeat(4 << 20));
         store.append(append(&table, 0, &["1"], "1")).await.unwrap();

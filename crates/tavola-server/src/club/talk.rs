@@ -30,6 +30,7 @@ use crate::{
 use heard::{Heard, reaches, room, shown};
 pub use phrase::{Moment, PHRASES, phrase};
 pub use view::{Muted, Room, TalkLine, TalkView, Writing};
+pub(crate) use words::is_hidden;
 pub use words::{LONGEST, tidy};
 
 /// So many lines of a stream are shown.

@@ -35,6 +35,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (24, "conduct", include_str!("../../migrations/0024_conduct.sql")),
     (25, "on_vacation", include_str!("../../migrations/0025_on_vacation.sql")),
     (26, "tokens", include_str!("../../migrations/0026_tokens.sql")),
+    (27, "articles", include_str!("../../migrations/0027_articles.sql")),
 ];
 
 /// All steps, in order.

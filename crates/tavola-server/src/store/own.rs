@@ -31,6 +31,19 @@ const OWN: &[(&str, &str)] = &[
     ("imported_files", "SELECT name, bytes, added_at FROM imported_files WHERE account_id = $1"),
     ("names_elsewhere", "SELECT name FROM aliases WHERE account_id = $1"),
     ("variations", "SELECT name, body, changed_at FROM variations WHERE account_id = $1"),
+    (
+        "articles",
+        "SELECT name, language, title, lead, tags, body, state, day, made_at, changed_at FROM articles \
+         WHERE account_id = $1 ORDER BY made_at",
+    ),
+    (
+        "article_versions",
+        "SELECT article_id, version, title, lead, tags, body, at FROM article_versions WHERE account_id = $1 ORDER BY at",
+    ),
+    (
+        "article_comments",
+        "SELECT name, language, body, state, at FROM article_comments WHERE account_id = $1 ORDER BY at",
+    ),
     ("quiz_cards", "SELECT card, state, due_at, body FROM quiz_cards WHERE account_id = $1"),
     ("daily_answers", "SELECT day, answer FROM daily_answers WHERE account_id = $1"),
     ("ratings", "SELECT pool, rating, experience, matches, changed_at FROM ratings WHERE account_id = $1"),
@@ -59,7 +72,7 @@ const OWN: &[(&str, &str)] = &[
     ("letters", "SELECT address, due_at FROM letters WHERE account_id = $1"),
 ];
 
-/// What goes with an account: everything but what it played.
+/// What goes with an account: everything but what it played, and the articles that everybody reads.
 const ERASED: &[&str] = &[
     "DELETE FROM reports WHERE match_key IN (SELECT match_key FROM library WHERE account_id = $1 AND file_id <> '')",
     "DELETE FROM match_figures WHERE match_key IN (SELECT match_key FROM library WHERE account_id = $1 AND file_id <> '')",
@@ -84,6 +97,10 @@ const ERASED: &[&str] = &[
     "DELETE FROM aliases WHERE account_id = $1",
     "DELETE FROM library WHERE account_id = $1",
     "DELETE FROM variations WHERE account_id = $1",
+    "DELETE FROM article_comments WHERE account_id = $1",
+    "DELETE FROM article_versions WHERE account_id = $1",
+    "DELETE FROM article_versions WHERE article_id IN (SELECT id FROM articles WHERE account_id = $1 AND state <> 'published')",
+    "DELETE FROM articles WHERE account_id = $1 AND state <> 'published'",
     "DELETE FROM quiz_cards WHERE account_id = $1",
     "DELETE FROM daily_answers WHERE account_id = $1",
     "DELETE FROM conduct WHERE account_id = $1",

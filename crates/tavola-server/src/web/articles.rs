@@ -1,13 +1,16 @@
-//! The articles that the club starts with, in the languages that have them.
+//! Articles as they are read, and those that the club starts with, in the languages that have them.
 //!
-//! Each is a file `articles/NAME.CODE.md`: what it is called and when it appeared, then Markdown. Their numbers stand in
+//! Each of these is a file `articles/NAME.CODE.md`: what it is called and when it appeared, then Markdown. Their numbers stand in
 //! `articles/numbers.json`, each with the command or the formula that gives it; the texts only name them.
 
 mod numbers;
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use jiff::civil::Date;
+use tavola_base::Time;
+
+use crate::base::ids::{AccountId, StreamId};
 
 use super::{
     book::FIGURES,
@@ -22,14 +25,29 @@ use numbers::Numbers;
 pub(crate) struct Article {
     /// As it is called in addresses, in every language.
     pub(crate) name: String,
-    /// When it appeared.
+    /// In which language it is.
+    pub(crate) language: Locale,
+    /// When it appeared, or will.
     pub(crate) date: Date,
     /// Who wrote it.
     pub(crate) author: String,
+    /// Where it lies in the store, if a member wrote it.
+    pub(crate) member: Option<Member>,
     /// What it is about, in words of addresses.
     pub(crate) tags: Vec<String>,
     /// Title, lead and text.
     pub(crate) document: Document,
+}
+
+/// Where a member's article lies.
+#[derive(Debug, Clone)]
+pub(crate) struct Member {
+    /// Its own name.
+    pub(crate) id: StreamId,
+    /// Whose it is.
+    pub(crate) account: AccountId,
+    /// When it was saved last.
+    pub(crate) changed: Time,
 }
 
 /// Why a file is no article.
@@ -44,25 +62,24 @@ enum NotAnArticle {
     #[error(transparent)]
     Number(#[from] numbers::NoSuchNumber),
     #[error(transparent)]
-    Board(#[from] super::markdown::BoardNotFound),
+    Text(#[from] super::markdown::Fault),
 }
 
-/// The articles in a language, the newest first; in English where it has none.
-pub(crate) fn articles(locale: Locale) -> &'static [Article] {
-    static ALL: OfEachLanguage<Vec<Article>> = OfEachLanguage::new();
-    let own = ALL.get(locale, || read_all(locale));
-    if own.is_empty() && locale != Locale::ENGLISH { articles(Locale::ENGLISH) } else { own }
+/// The articles in a language, the newest first.
+pub(crate) fn articles(locale: Locale) -> &'static [Arc<Article>] {
+    static ALL: OfEachLanguage<Vec<Arc<Article>>> = OfEachLanguage::new();
+    ALL.get(locale, || read_all(locale))
 }
 
-/// An article by its name.
-pub(crate) fn article(locale: Locale, name: &str) -> Option<&'static Article> {
-    articles(locale).iter().find(|article| article.name == name)
+/// Sorts articles as they are listed.
+pub(crate) fn newest_first(articles: &mut [Arc<Article>]) {
+    articles.sort_by(|one, other| other.date.cmp(&one.date).then_with(|| one.name.cmp(&other.name)));
 }
 
-fn read_all(locale: Locale) -> Vec<Article> {
+fn read_all(locale: Locale) -> Vec<Arc<Article>> {
     let (numbers, ending) = (Numbers::read(), format!(".{}.md", locale.code()));
     let names = Web::iter().filter_map(|path| Some(path.strip_prefix("articles/")?.strip_suffix(&ending)?.to_owned()));
-    let mut articles: Vec<Article> = names
+    let mut articles: Vec<Arc<Article>> = names
         .filter_map(|name| {
             let text = text(&format!("articles/{name}{ending}"))?;
             Article::read(locale, &name, &text, &numbers)
@@ -71,8 +88,9 @@ fn read_all(locale: Locale) -> Vec<Article> {
                 )
                 .ok()
         })
+        .map(Arc::new)
         .collect();
-    articles.sort_by(|one, other| other.date.cmp(&one.date).then_with(|| one.name.cmp(&other.name)));
+    newest_first(&mut articles);
     articles
 }
 
@@ -94,12 +112,22 @@ impl Article {
         let tags = tags.trim_matches(['[', ']']).split(',').map(|tag| tag.trim().to_owned()).collect();
         let setting = Setting { base: "/articles/", anchors: "", figures: &FIGURES };
         let document = Document::named(title, lead, &numbers.put_into(text, locale)?, &setting)?;
-        Ok(Self { name: name.to_owned(), date, author, tags, document })
+        Ok(Self { name: name.to_owned(), language: locale, date, author, member: None, tags, document })
     }
 
-    /// Where its page is.
+    /// Where it is read in whatever language the reader speaks, if it is there in it.
     pub(crate) fn address(&self) -> String {
         format!("/articles/{}", self.name)
+    }
+
+    /// Where it is read in its own language.
+    pub(crate) fn own_address(&self) -> String {
+        format!("/articles/{}/{}", self.name, self.language.code())
+    }
+
+    /// The address for whoever reads a language.
+    pub(crate) fn address_for(&self, locale: Locale) -> String {
+        if self.language == locale { self.address() } else { self.own_address() }
     }
 }
 

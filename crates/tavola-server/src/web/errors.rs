@@ -33,6 +33,9 @@ pub enum AppError {
     /// The visitor may not do this.
     #[error("this is not yours to do")]
     Forbidden,
+    /// This is for editors.
+    #[error("this needs the role of editor")]
+    NotAnEditor,
     /// The token is none of ours, has been revoked or is over.
     #[error("this token is not known here: it was revoked, is over, or is none")]
     BadToken,
@@ -273,7 +276,7 @@ impl AppError {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Unknown | Self::BadToken | Self::NoToken => StatusCode::UNAUTHORIZED,
             Self::Stale(_) => StatusCode::CONFLICT,
-            Self::Forbidden | Self::CrossSite | Self::SmallScope(_) => StatusCode::FORBIDDEN,
+            Self::Forbidden | Self::NotAnEditor | Self::CrossSite | Self::SmallScope(_) => StatusCode::FORBIDDEN,
             Self::Malformed(_) | Self::Misread(_) => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast | Self::TooManyGuests | Self::TooManyBots | Self::TooManyStreams => {
@@ -294,6 +297,7 @@ impl AppError {
             Self::NotFound => "not_found",
             Self::Unknown => "unknown",
             Self::Forbidden => "forbidden",
+            Self::NotAnEditor => "not_an_editor",
             Self::BadToken | Self::NoToken => "token",
             Self::TooManyStreams => "too_many_streams",
             Self::SmallScope(_) => "scope",

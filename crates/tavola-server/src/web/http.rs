@@ -3,6 +3,7 @@
 mod account;
 pub(crate) mod address;
 pub(crate) mod api;
+mod articles;
 mod board;
 mod body;
 pub(crate) mod calendar;
@@ -186,13 +187,26 @@ fn the_book() -> Router<App> {
         .route("/about", get(house::rules::about))
         .route("/privacy", get(house::rules::privacy))
         .route("/terms", get(house::rules::terms))
-        .route("/articles", get(house::articles::list))
-        .route("/articles/feed.xml", get(house::articles::feed))
-        .route("/articles/{name}", get(house::articles::show))
-        .route("/position.png", get(house::articles::picture))
-        .route("/sitemap.xml", get(house::articles::sitemap))
+        .merge(the_articles())
+        .route("/sitemap.xml", get(house::sitemap::get))
+        .route("/robots.txt", get(house::sitemap::robots))
         .route("/rulebook", get(house::rules::rulebook))
         .route("/rulebook/{clause}", get(house::rules::clause))
+}
+
+fn the_articles() -> Router<App> {
+    let most = DefaultBodyLimit::max(articles::write::LONGEST_FORM);
+    Router::new()
+        .route("/articles", get(articles::list))
+        .route("/articles/feed.xml", get(articles::feed))
+        .route("/articles/write", get(articles::write::list).post(articles::write::begin))
+        .route("/articles/write/{id}", get(articles::write::show).post(articles::write::post).layer(most))
+        .route("/articles/write/{id}/translate", post(articles::write::translate))
+        .route("/articles/comments", get(articles::comments::queue))
+        .route("/articles/comments/{id}", post(articles::comments::act))
+        .route("/articles/{name}", get(articles::show))
+        .route("/articles/{name}/{language}", get(articles::show_in))
+        .route("/articles/{name}/{language}/comments", post(articles::comments::post))
 }
 
 fn accounts() -> Router<App> {
@@ -246,6 +260,7 @@ fn study_room() -> Router<App> {
         .route("/position/rollout", get(position::rollout::get).post(position::rollout::post))
         .route("/position/rollout/stop", post(position::rollout::stop))
         .route("/position.svg", get(position::svg))
+        .route("/position.png", get(position::card::get))
         .route("/variations", get(variations::list).post(variations::post))
         .route("/variations/{id}", get(variations::show).post(variations::change))
         .route("/variations/{id}/{file}", get(variations::file))

@@ -88,6 +88,8 @@ pub struct Limits {
     networks: Buckets<Network>,
     guests: Buckets<Option<Network>>,
     talk: Buckets<AccountId>,
+    texts: Buckets<AccountId>,
+    comments: Buckets<AccountId>,
     passwords: PasswordBuckets,
     challenges: Buckets<AccountId>,
     questions: Buckets<Option<Network>>,
@@ -131,6 +133,8 @@ impl Limits {
             guests: Buckets::new(Rate { per_second: guests / 60.0, burst: guests }),
             challenges: Buckets::new(Rate { per_second: 40.0 / 86_400.0, burst: 40.0 }),
             talk: Buckets::new(Rate { per_second: 0.5, burst: 20.0 }),
+            texts: Buckets::new(Rate { per_second: 0.5, burst: 30.0 }),
+            comments: Buckets::new(Rate { per_second: 20.0 / 86_400.0, burst: 10.0 }),
             tokens: Buckets::new(wide(1.0, 1.0)),
             passwords: PasswordBuckets {
                 here: Buckets::new(Rate { per_second: 10.0 / 1800.0, burst: 10.0 }),
@@ -187,6 +191,16 @@ impl Limits {
     /// Takes a line that somebody says from their bucket; false if they have said too much of late, wherever it was.
     pub fn may_talk(&self, account: &AccountId, now: Time) -> bool {
         self.talk.take(account, Cost::PLAIN, now)
+    }
+
+    /// Takes a text of an article that is saved or looked at from its writer's bucket; false if there have been too many of late.
+    pub fn may_write(&self, account: &AccountId, now: Time) -> bool {
+        self.texts.take(account, Cost::PLAIN, now)
+    }
+
+    /// Takes a comment from its writer's bucket; false if there have been too many of late.
+    pub fn may_comment(&self, account: &AccountId, now: Time) -> bool {
+        self.comments.take(account, Cost::PLAIN, now)
     }
 
     /// Takes a password that is tried in a browser where the name's player was at home before; false if there have been too

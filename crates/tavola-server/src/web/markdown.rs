@@ -10,8 +10,15 @@ mod rewrite;
 use pulldown_cmark::{BrokenLink, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html::push_html};
 use tavola_rules::Clause;
 
+use std::collections::HashMap;
+
 pub(crate) use boards::{Answers, Board, BoardNotFound, CubeAnswer, Doubles, Figures, Task};
-use rewrite::rewritten;
+use rewrite::{rewritten, target};
+
+/// How deep marks may stand in each other; nobody who writes for readers comes near.
+pub(crate) const DEEPEST: usize = 24;
+/// How many boards one text may have.
+pub(crate) const MOST_BOARDS: usize = 100;
 
 /// What a text is called, what it begins with, and what follows.
 #[derive(Debug, Clone, Default)]
@@ -24,6 +31,25 @@ pub(crate) struct Document {
     pub(crate) sections: Vec<Section>,
     /// Everything after the lead.
     pub(crate) blocks: Vec<Block>,
+    /// How many headings are called so, for those that come later.
+    anchors: HashMap<String, usize>,
+}
+
+/// What cannot be shown as it was written.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Fault {
+    /// A picture that is no board.
+    #[error(transparent)]
+    Board(#[from] BoardNotFound),
+    /// A picture in the middle of a text.
+    #[error("a board stands in a paragraph of its own: {0:?}")]
+    BesideText(String),
+    /// More boards than one text may have.
+    #[error("a text has at most {MOST_BOARDS} boards")]
+    TooManyBoards,
+    /// Marks in marks in marks.
+    #[error("marks stand in each other more than {DEEPEST} times")]
+    TooDeep,
 }
 
 /// A heading and the plain text below it, to be found by.
@@ -70,69 +96,51 @@ impl Document {
     /// Reads a text.
     ///
     /// # Errors
-    /// The first picture that is no board.
-    pub(crate) fn read(text: &str, setting: &Setting<'_>) -> Result<Self, BoardNotFound> {
-        Self::default().and(text, setting)
+    /// What cannot be shown, the first of it.
+    pub(crate) fn read(text: &str, setting: &Setting<'_>) -> Result<Self, Fault> {
+        Self::default().and(text, setting).sound()
     }
 
     /// Reads a text whose title and lead are known.
     ///
     /// # Errors
-    /// The first picture that is no board.
-    pub(crate) fn named(title: String, lead: String, text: &str, setting: &Setting<'_>) -> Result<Self, BoardNotFound> {
-        Self { title, lead, ..Self::default() }.and(text, setting)
+    /// What cannot be shown, the first of it.
+    pub(crate) fn named(title: String, lead: String, text: &str, setting: &Setting<'_>) -> Result<Self, Fault> {
+        Self { title, lead, ..Self::default() }.and(text, setting).sound()
     }
 
-    fn and(mut self, text: &str, setting: &Setting<'_>) -> Result<Self, BoardNotFound> {
-        for block in blocks(text) {
-            self.take(&block, setting)?;
-        }
-        Ok(self)
+    /// Reads a text that may have faults: what cannot be shown is left out, and told.
+    pub(crate) fn with_faults(title: String, lead: String, text: &str, setting: &Setting<'_>) -> (Self, Vec<Fault>) {
+        let made = Self { title, lead, ..Self::default() }.and(text, setting);
+        (made.document, made.faults)
     }
 
-    fn take(&mut self, block: &[Event<'_>], setting: &Setting<'_>) -> Result<(), BoardNotFound> {
-        if let Some((target, caption)) = picture(block) {
-            self.blocks.push(Block::Board(setting.figures.board(&target, caption)?));
-            return Ok(());
+    fn and(self, text: &str, setting: &Setting<'_>) -> Made {
+        let mut made = Made { document: self, faults: Vec::new(), boards: 0 };
+        let (blocks, fault) = blocks(text);
+        for block in blocks {
+            made.take(&block, setting);
         }
-        let plain = plain(block);
-        match block.first() {
-            Some(Event::Start(Tag::Heading { level: HeadingLevel::H1, .. })) if self.title.is_empty() => {
-                self.title = plain;
-                return Ok(());
-            }
-            Some(Event::Start(Tag::Paragraph)) if self.lead.is_empty() && self.blocks.is_empty() => {
-                self.lead = plain;
-                return Ok(());
-            }
-            Some(Event::Start(Tag::Heading { level, id, .. })) => {
-                let given = id.as_ref().map_or_else(|| slug(&plain), |id| slug(id));
-                let anchor = self.free(format!("{}{given}", setting.anchors));
-                self.blocks.push(Block::Text(heading(*level, &anchor, &html(block, setting))));
-                self.sections.push(Section { level: *level as u8, anchor, title: plain, ..Section::default() });
-                return Ok(());
-            }
-            _ => {}
-        }
-        if self.sections.is_empty() {
-            self.sections.push(Section { level: 2, ..Section::default() });
-        }
-        if let Some(section) = self.sections.last_mut() {
-            section.text.push_str(&plain);
-            section.text.push(' ');
-            section.clauses.extend(clauses(block));
-        }
-        self.blocks.push(Block::Text(cleaned(&html(block, setting))));
-        Ok(())
+        made.faults.extend(fault);
+        made
     }
 
     /// The anchor, or with a number if another heading has it.
-    fn free(&self, anchor: String) -> String {
-        let is_taken = |anchor: &str| self.sections.iter().any(|section| section.anchor == anchor);
-        if !is_taken(&anchor) {
+    fn free(&mut self, anchor: String) -> String {
+        let Some(mut many) = self.anchors.get(&anchor).copied() else {
+            self.anchors.insert(anchor.clone(), 1);
             return anchor;
-        }
-        (2..).map(|number| format!("{anchor}-{number}")).find(|anchor| !is_taken(anchor)).unwrap_or(anchor)
+        };
+        let free = loop {
+            many += 1;
+            let numbered = format!("{anchor}-{many}");
+            if !self.anchors.contains_key(&numbered) {
+                break numbered;
+            }
+        };
+        self.anchors.insert(anchor, many);
+        self.anchors.insert(free.clone(), 1);
+        free
     }
 
     /// The boards in it.
@@ -144,21 +152,104 @@ impl Document {
     }
 }
 
-/// The text's outermost parts, each whole.
-fn blocks(text: &str) -> Vec<Vec<Event<'_>>> {
-    let (mut blocks, mut block, mut depth) = (Vec::new(), Vec::new(), 0_u32);
+/// A text that is being read.
+struct Made {
+    document: Document,
+    faults: Vec<Fault>,
+    boards: usize,
+}
+
+impl Made {
+    fn sound(self) -> Result<Document, Fault> {
+        self.faults.into_iter().next().map_or(Ok(self.document), Err)
+    }
+
+    fn take(&mut self, block: &[Event<'_>], setting: &Setting<'_>) {
+        if let Some((target, caption)) = picture(block) {
+            return self.board(&target, caption, setting);
+        }
+        self.faults.extend(pictures_in(block).map(|target| Fault::BesideText(target.to_owned())));
+        let (document, plain) = (&mut self.document, plain(block));
+        match block.first() {
+            Some(Event::Start(Tag::Heading { level: HeadingLevel::H1, .. })) if document.title.is_empty() => {
+                document.title = plain;
+            }
+            Some(Event::Start(Tag::Paragraph)) if document.lead.is_empty() && document.blocks.is_empty() => {
+                document.lead = plain;
+            }
+            Some(Event::Start(Tag::Heading { level, id, .. })) => {
+                let given = id.as_ref().map_or_else(|| slug(&plain), |id| slug(id));
+                let anchor = document.free(format!("{}{given}", setting.anchors));
+                document.blocks.push(Block::Text(heading(*level, &anchor, &html(block, setting))));
+                document.sections.push(Section { level: *level as u8, anchor, title: plain, ..Section::default() });
+            }
+            _ => document.text(block, &plain, setting),
+        }
+    }
+
+    fn board(&mut self, target: &str, caption: String, setting: &Setting<'_>) {
+        self.boards += 1;
+        if self.boards > MOST_BOARDS {
+            if self.boards == MOST_BOARDS + 1 {
+                self.faults.push(Fault::TooManyBoards);
+            }
+            return;
+        }
+        match setting.figures.board(target, caption) {
+            Ok(mut board) => {
+                // A figure that stands there twice is called so once.
+                let is_there = self.document.boards().any(|other| other.name == board.name);
+                board.name = board.name.filter(|_| !is_there);
+                self.document.blocks.push(Block::Board(board));
+            }
+            Err(fault) => self.faults.push(fault.into()),
+        }
+    }
+}
+
+impl Document {
+    fn text(&mut self, block: &[Event<'_>], plain: &str, setting: &Setting<'_>) {
+        if self.sections.is_empty() {
+            self.sections.push(Section { level: 2, ..Section::default() });
+        }
+        if let Some(section) = self.sections.last_mut() {
+            section.text.push_str(plain);
+            section.text.push(' ');
+            section.clauses.extend(clauses(block));
+        }
+        self.blocks.push(Block::Text(cleaned(&html(block, setting))));
+    }
+}
+
+/// Where the links of a text lead, in their order: as they were written, and what becomes of that, which is nothing where
+/// they lead nowhere.
+pub(crate) fn links(text: &str, setting: &Setting<'_>) -> Vec<(String, Option<String>)> {
+    let (blocks, _) = blocks(text);
+    let links = blocks.into_iter().flatten().filter_map(|event| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => Some(dest_url.to_string()),
+        _ => None,
+    });
+    links.map(|written| (written.clone(), target(&written, setting))).collect()
+}
+
+/// The text's outermost parts, each whole; what comes after marks that stand too deep in each other is not read.
+fn blocks(text: &str) -> (Vec<Vec<Event<'_>>>, Option<Fault>) {
+    let (mut blocks, mut block, mut depth) = (Vec::new(), Vec::new(), 0_usize);
     for event in Parser::new_with_broken_link_callback(text, OPTIONS, Some(&mut clause_named)) {
         match &event {
             Event::Start(_) => depth += 1,
             Event::End(_) => depth = depth.saturating_sub(1),
             _ => {}
         }
+        if depth > DEEPEST {
+            return (blocks, Some(Fault::TooDeep));
+        }
         block.push(event.into_static());
         if depth == 0 {
             blocks.push(std::mem::take(&mut block));
         }
     }
-    blocks
+    (blocks, None)
 }
 
 /// Where a clause in square brackets leads.
@@ -173,13 +264,35 @@ pub(crate) fn address_of(clause: Clause) -> String {
     format!("/rulebook/{clause}")
 }
 
-/// What a paragraph that is only a picture shows, with its caption.
+/// What a paragraph shows that is only a picture, with its caption, or only an id.
 fn picture(block: &[Event<'_>]) -> Option<(String, String)> {
+    if let Some(id) = lone_id(block) {
+        return Some((id, String::new()));
+    }
     let [Event::Start(Tag::Paragraph), Event::Start(Tag::Image { dest_url, .. }), inside @ ..] = block else {
         return None;
     };
     let [inside @ .., Event::End(TagEnd::Image), Event::End(TagEnd::Paragraph)] = inside else { return None };
     Some((dest_url.to_string(), plain(inside)))
+}
+
+/// The id of a paragraph that is nothing else. Its hyphens have become dashes by then.
+fn lone_id(block: &[Event<'_>]) -> Option<String> {
+    let [Event::Start(Tag::Paragraph), inside @ .., Event::End(TagEnd::Paragraph)] = block else { return None };
+    let Some(Event::Text(first)) = inside.first() else { return None };
+    if !first.starts_with("XGID=") || !inside.iter().all(|event| matches!(event, Event::Text(_))) {
+        return None;
+    }
+    let id = plain(inside).replace('—', "---").replace('–', "--");
+    (!id.contains(char::is_whitespace)).then_some(id)
+}
+
+/// Where the pictures of a block lead.
+fn pictures_in<'a>(block: &'a [Event<'_>]) -> impl Iterator<Item = &'a str> {
+    block.iter().filter_map(|event| match event {
+        Event::Start(Tag::Image { dest_url, .. }) => Some(&**dest_url),
+        _ => None,
+    })
 }
 
 /// What is said, without marks; names of clauses are left out.
@@ -268,7 +381,7 @@ fn cleaned(html: &str) -> String {
 }
 
 /// A heading as an address: small letters, digits and hyphens; letters of any script stay.
-fn slug(text: &str) -> String {
+pub(crate) fn slug(text: &str) -> String {
     let text: String = text.to_lowercase().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     let slug = text.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
     slug.chars().take(80).collect()

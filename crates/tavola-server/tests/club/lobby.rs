@@ -235,7 +235,7 @@ async fn a_line_opened_after_its_page_tells_each_part_as_a_whole_so_that_what_ha
     let club = Club::open().await;
     let (mut ada, mut bea) = (club.guest("Ada").await, club.guest("Bea").await);
     let id = seeks(&mut ada, unhurried(3)).await.is(StatusCode::OK).json()["seek"].as_str().unwrap().to_owned();
-    assert!(bea.gets("/").await.is(StatusCode::OK).body.contains(&id));
+    assert!(bea.gets("/").await.is(StatusCode::OK).text.contains(&id));
     ada.posts("/seeks/withdraw", &json!({ "id": id })).await.is(StatusCode::NO_CONTENT);
     let mut line = Line::open(&bea, listens(&club).await, "/lobby", "").await;
     let seeks_in = |told: Value| {

@@ -4,6 +4,7 @@
 mod accounts;
 mod actors;
 mod api;
+mod articles;
 mod blocks;
 mod boards;
 mod boards_bounds;

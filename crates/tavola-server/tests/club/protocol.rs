@@ -136,7 +136,12 @@ fn bodies() -> Vec<(&'static str, Value)> {
 }
 
 /// The addresses that take a form only or nothing, the one that takes files, and the one that keeps whatever object it is given.
-const OTHERS: [&str; 40] = [
+const OTHERS: [&str; 45] = [
+    "POST /articles/write",
+    "POST /articles/write/{id}",
+    "POST /articles/write/{id}/translate",
+    "POST /articles/comments/{id}",
+    "POST /articles/{name}/{language}/comments",
     "POST /account/browsers/end",
     "POST /account/codes",
     "POST /account/keys/remove",

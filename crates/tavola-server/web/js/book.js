@@ -43,7 +43,8 @@ class Shown {
     this.figure.set({ checkers, side: turn, roll: isPlayed ? roll : null, steps: null, free: isPlayed, you: turn, cube: lying });
     this.#refuses(board);
     root.addEventListener("click", (event) => this.#pressed(/** @type {HTMLElement} */ (event.target)));
-    for (const button of root.querySelectorAll("button")) button.hidden = false;
+    // The board has buttons of its own, and shows them when they have a name.
+    for (const button of root.querySelectorAll(".figure-acts button")) /** @type {HTMLElement} */ (button).hidden = false;
   }
 
   /** What hands cannot do is asked about at once: which clause forbids it? @param {TavolaBoard} board */

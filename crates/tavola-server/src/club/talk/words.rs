@@ -21,7 +21,7 @@ pub fn tidy(text: &str) -> String {
 
 /// Signs of control, marks of direction, blanks without width, and tags: what lets one text pose as another. The joiner
 /// that some scripts and signs are written with stays.
-fn is_hidden(c: char) -> bool {
+pub(crate) fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(
             c,

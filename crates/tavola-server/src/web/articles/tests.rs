@@ -4,6 +4,10 @@ use std::collections::BTreeSet;
 
 use super::*;
 
+fn article(locale: Locale, name: &str) -> Option<&'static Arc<Article>> {
+    articles(locale).iter().find(|article| article.name == name)
+}
+
 #[test]
 fn every_article_is_there_in_every_language_with_the_same_boards() {
     let names = |locale| articles(locale).iter().map(|article| article.name.as_str()).collect::<BTreeSet<_>>();

@@ -101,6 +101,7 @@ async fn seen(app: &App, visitor: &Visitor, reader: &Reader) -> Result<AccountDa
         account: Some(account.clone()),
         cases: moderation::named(app, cases::own(app, account).await?).await?,
         is_moderator: accounts.may(account, Role::Moderator).await?,
+        is_editor: accounts.may(account, Role::Editor).await?,
         keys: KeysData {
             has_password: store.password_hash(account).await?.is_some(),
             passkeys: store.passkeys_of(account).await?.len(),

@@ -2,6 +2,7 @@
 //! is, while a position is set up; `GET /position.svg`: its picture.
 
 mod asked;
+pub(crate) mod card;
 pub(crate) mod rollout;
 
 use axum::{

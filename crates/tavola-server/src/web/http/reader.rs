@@ -19,6 +19,7 @@ use crate::{
     web::{
         errors::{AppError, ErrorBody, WayBack},
         http::guard::{Visitor, is_api},
+        i18n::{COOKIE as LANGUAGE, Locale},
         page_data::{ErrorData, Reader},
         pages,
     },
@@ -60,6 +61,14 @@ impl Reader {
             is_waiting,
             origin: origin.unwrap_or_else(|| format!("http://{}", text(HOST))).trim_end_matches('/').to_owned(),
         })
+    }
+}
+
+impl Reader {
+    /// The same, as who has chosen a language.
+    pub(crate) fn reading(mut self, locale: Locale) -> Self {
+        self.cookies = format!("{LANGUAGE}={}; {}", locale.code(), self.cookies);
+        self
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use tavola_notation::{Situation, Waiting, Xgid, diagram::Home};
+use tavola_notation::{GnubgId, Situation, Waiting, Xgid, diagram::Home};
 use tavola_rules::Clause;
 
 /// A board that stands in a text.
@@ -118,7 +118,7 @@ pub(crate) enum BoardNotFound {
     #[error("there is no figure called {0:?}")]
     NoSuchFigure(String),
     /// The address of a picture is neither a figure's name nor an id.
-    #[error("a picture is a board: figure:NAME or an XGID, not {0:?}")]
+    #[error("a picture is a board: figure:NAME, an XGID or an id of GNU Backgammon, not {0:?}")]
     NoBoard(String),
 }
 
@@ -138,8 +138,7 @@ impl Figures {
             None => (None, target, None, None),
         };
         let not = || BoardNotFound::NoBoard(target.to_owned());
-        let xgid = xgid.replace("%20", " ");
-        let situation = *xgid.trim().parse::<Xgid>().map_err(|_| not())?.situation();
+        let situation = situation(&xgid.replace("%20", " ")).ok_or_else(not)?;
         let task = match (situation.waiting, cube) {
             (_, Some(answer)) => Task::Cube(answer),
             (Waiting::Play(_), None) => Task::Play,
@@ -147,4 +146,12 @@ impl Figures {
         };
         Ok(Board { name, caption, situation, task, home })
     }
+}
+
+/// The moment that an id says, XGID or GNU Backgammon's, if pages can play on from it.
+fn situation(id: &str) -> Option<Situation> {
+    let id = id.trim();
+    let of_gnubg = || id.parse::<GnubgId>().ok().map(Situation::from);
+    let said = id.parse::<Xgid>().ok().map(|id| *id.situation()).or_else(of_gnubg);
+    said.filter(|now| Xgid::try_from(now).is_ok())
 }

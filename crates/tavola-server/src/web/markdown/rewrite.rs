@@ -14,7 +14,7 @@ pub(super) fn rewritten<'a>(block: &[Event<'a>], setting: &Setting<'_>) -> Vec<E
             Event::Html(text) | Event::InlineHtml(text) => shown.push(Event::Text(text.clone())),
             Event::Start(Tag::HtmlBlock | Tag::Image { .. }) | Event::End(TagEnd::HtmlBlock | TagEnd::Image) => {}
             Event::Start(Tag::Link { dest_url, .. }) => {
-                let target = target(dest_url, setting.base);
+                let target = target(dest_url, setting);
                 dropped.push(target.is_none());
                 if let Some(target) = target {
                     shown.push(link(target));
@@ -43,10 +43,14 @@ fn link<'a>(target: String) -> Event<'a> {
 }
 
 /// Where a link leads: in the page, in the club, or openly away; none for anything else.
-fn target(written: &str, base: &str) -> Option<String> {
+pub(super) fn target(written: &str, setting: &Setting<'_>) -> Option<String> {
+    let Setting { base, anchors, .. } = setting;
     let is_away = ["https://", "http://", "mailto:"].iter().any(|scheme| written.starts_with(scheme));
-    if is_away || written.starts_with('#') {
+    if is_away {
         return Some(written.to_owned());
+    }
+    if let Some(anchor) = written.strip_prefix('#') {
+        return Some(format!("#{anchors}{anchor}"));
     }
     if written.starts_with('/') {
         return (!written.starts_with("//") && !written.contains('\\')).then(|| written.to_owned());
@@ -76,6 +80,7 @@ fn is_play(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::markdown::Figures;
 
     #[test]
     fn plays_are_told_from_other_code() {
@@ -89,10 +94,11 @@ mod tests {
 
     #[test]
     fn links_lead_inside_or_openly_away_and_nowhere_else() {
-        let leads = |written: &str| target(written, "/rules/");
+        let figures = Figures::default();
+        let leads = |written: &str| target(written, &Setting { base: "/rules/", anchors: "s-", figures: &figures });
         assert_eq!(leads("movement#doubles").as_deref(), Some("/rules/movement#doubles"));
         assert_eq!(leads("/openings").as_deref(), Some("/openings"));
-        assert_eq!(leads("#here").as_deref(), Some("#here"));
+        assert_eq!(leads("#here").as_deref(), Some("#s-here"));
         assert_eq!(leads("https://example.org/").as_deref(), Some("https://example.org/"));
         for hostile in
             ["javascript:alert(1)", "//evil.example/", "data:text/html,x", "/\\evil.example", " java script:x"]

@@ -68,7 +68,13 @@ fn hostile_text_is_shown_and_does_nothing() {
         assert!(!html(hostile).contains("href"), "{hostile}: {}", html(hostile));
     }
     assert!(html("[x](https://example.org)").contains("rel=\"noopener noreferrer nofollow ugc\""));
-    assert!(!html("inside ![x](https://evil.example/pixel.png) a text").contains("<img"));
+    let figures = Figures::default();
+    let setting = Setting { base: "/", anchors: "", figures: &figures };
+    let inside = "One.\n\ninside ![x](https://evil.example/pixel.png) a text";
+    let (document, faults) = Document::with_faults("Title".to_owned(), "Lead".to_owned(), inside, &setting);
+    assert_eq!(faults, [Fault::BesideText("https://evil.example/pixel.png".to_owned())]);
+    let [_, Block::Text(made)] = document.blocks.as_slice() else { panic!("{document:?}") };
+    assert_eq!(made, "<p>inside x a text</p>\n");
 }
 
 #[test]
@@ -78,7 +84,7 @@ fn a_picture_that_is_no_board_is_refused_in_words() {
     let error = Document::read("![x](https://evil.example/pixel.png)", &setting).unwrap_err();
     assert!(error.to_string().contains("a picture is a board"), "{error}");
     let error = Document::read("![x](figure:none)", &setting).unwrap_err();
-    assert_eq!(error, BoardNotFound::NoSuchFigure("none".to_owned()));
+    assert_eq!(error, Fault::Board(BoardNotFound::NoSuchFigure("none".to_owned())));
 }
 
 #[test]

@@ -18,6 +18,10 @@ pub(super) struct About<'a> {
     pub(super) picture: Option<&'a str>,
     /// By schema.org.
     pub(super) data: Option<Value>,
+    /// The same in languages, with the address of each; `x-default` for whoever reads another.
+    pub(super) languages: Vec<(&'a str, String)>,
+    /// The address of a feed that has it.
+    pub(super) feed: Option<&'a str>,
 }
 
 /// A page with what is told of it.
@@ -32,6 +36,8 @@ fn told(reader: &Reader, locale: Locale, frame: &Frame<'_>, about: &About<'_>) -
     html! {
         meta name="description" content=(about.description);
         link rel="canonical" href=(canonical);
+        @for (language, path) in &about.languages { link rel="alternate" hreflang=(language) href={ (reader.origin) (path) }; }
+        @if let Some(feed) = about.feed { link rel="alternate" type="application/atom+xml" title=(locale.say("articles-title")) href=(feed); }
         meta property="og:title" content=(title);
         meta property="og:description" content=(about.description);
         meta property="og:url" content=(canonical);

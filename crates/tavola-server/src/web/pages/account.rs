@@ -93,6 +93,7 @@ pub fn account(reader: &Reader, data: &AccountData) -> Markup {
                 p.account-ways { a.button href="/register" { (say("account-register")) } " " a.button.second-button href="/login" { (say("account-login")) } }
             }
             p { a href="/account/vacation" { (say("vacation-title")) } }
+            @if data.is_editor { p { a href="/articles/write" { (say("write-title")) } } }
             @if data.is_moderator { p { a href="/moderation" { (say("moderation-title")) } } }
             (super::moderation::own_cases(locale, data.account.as_ref(), &data.cases))
             (super::blocks::blocks(locale, &data.blocked))

@@ -17,6 +17,9 @@ pub fn error(reader: &Reader, data: &ErrorData) -> Markup {
     let say = |name: &str| locale.say(name);
     let (title, note) = match data.status {
         _ if data.error.code == "set_aside" => (say("error-aside"), WhyNot::plain(say("error-aside-note"))),
+        _ if data.error.code == "not_an_editor" => {
+            (say("error-not-an-editor"), WhyNot::plain(say("error-not-an-editor-note")))
+        }
         404 => (say("error-404"), WhyNot::plain(say("error-404-note"))),
         401 | 403 => (say("error-403"), WhyNot::plain(say("error-403-note"))),
         _ => (say("error-other"), reason(reader, data)),

@@ -42,8 +42,13 @@ pub(crate) fn rating(locale: Locale, shown: ShownRating) -> Markup {
 /// The address of somebody's page.
 #[must_use]
 pub fn person_address(name: &str) -> String {
-    let mut address = "/people/".to_owned();
-    for byte in name.bytes() {
+    format!("/people/{}", in_address(name))
+}
+
+/// A text as one part of an address.
+pub(super) fn in_address(text: &str) -> String {
+    let mut address = String::new();
+    for byte in text.bytes() {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'~' => address.push(char::from(byte)),
             _ => address.push_str(&format!("%{byte:02X}")),

@@ -70,7 +70,7 @@ pub fn start(reader: &Reader, data: &StartData) -> Markup {
             }
             (lobby::lobby(locale, &data.lobby, data.choices.as_ref(), &parts))
             (own_tables(locale, data))
-            (articles::newest(locale))
+            (articles::newest(locale, &data.articles))
             (learn_row(locale))
             (chouette_row(locale))
             (board_row(locale))

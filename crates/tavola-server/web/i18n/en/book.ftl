@@ -52,7 +52,7 @@ figure-cube-then-beaver = Doubled, the other beavers.
 
 # Articles
 articles-title = Articles
-articles-lead = On opening rolls and doubling windows, on chouettes and fair draws. Every number was rolled out or counted by the club’s own engine, and every board can be played on.
+articles-lead = On opening rolls and doubling windows, on chouettes and fair draws, by the club and by its members. Every number of the club’s own was rolled out or counted by its engine, and every board can be played on.
 articles-all = All
 articles-none = There is no article of that kind.
 articles-shelves = Articles by subject and year

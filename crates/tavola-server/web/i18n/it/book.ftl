@@ -52,7 +52,7 @@ figure-cube-then-beaver = Al raddoppio l’altro risponde con un beaver.
 
 # Articoli
 articles-title = Articoli
-articles-lead = Tiri d’apertura e finestre di raddoppio, chouette e sorteggi leali. Ogni numero viene dalle simulazioni o dai conti del motore del club, e su ogni diagramma si può giocare.
+articles-lead = Tiri d’apertura e finestre di raddoppio, chouette e sorteggi leali, dal circolo e da chi ci gioca. Negli articoli del circolo ogni numero viene dalle simulazioni o dai conti del suo motore, e su ogni diagramma si può giocare.
 articles-all = Tutti
 articles-none = Non c’è nessun articolo di questo genere.
 articles-shelves = Articoli per argomento e per anno

@@ -18,7 +18,7 @@ use crate::web::{
 };
 
 /// Files that browsers look for at the root.
-const AT_THE_ROOT: [&str; 2] = ["favicon.ico", "robots.txt"];
+const AT_THE_ROOT: [&str; 1] = ["favicon.ico"];
 
 /// How long a file of a release may be kept: for ever. Where files are read from the folder while one works on them,
 /// they are asked for anew.

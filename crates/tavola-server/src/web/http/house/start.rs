@@ -15,7 +15,7 @@ use crate::{
     store::{RoomRow, Status},
     web::{
         errors::AppError,
-        http::{guard::Visitor, lobby},
+        http::{articles, guard::Visitor, lobby},
         page_data::{ListedChouette, ListedTable, Reader, StartData, Whose},
         pages,
     },
@@ -50,7 +50,9 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor, reader: Reader
         None => None,
     };
     let lobby = lobby::seen_by(&app, visitor.account.as_ref()).await?;
-    Ok(pages::start(&reader, &StartData { tables, chouettes, browsers, own, lobby, choices, vacation }).into_response())
+    let articles = articles::newest(&app, pages::language(&reader)).await?;
+    let data = StartData { tables, chouettes, browsers, own, lobby, choices, vacation, articles };
+    Ok(pages::start(&reader, &data).into_response())
 }
 
 /// Whose turn it is in matches by post, and the vacation of whoever plays any.
