@@ -248,6 +248,15 @@ pub struct CubeReport {
 }
 
 impl MatchReport {
+    /// The same of players who are called so.
+    #[must_use]
+    pub fn named(mut self, names: &BySide<String>) -> Self {
+        for side in [Side::White, Side::Black] {
+            self.players[side].name.clone_from(&names[side]);
+        }
+        self
+    }
+
     /// What a player's result would have been with average rolls: the result less their luck and plus the opponent's, as
     /// gnubg reckons it. Of a match that is over a chance to win it, which may lie beyond 0 and 1; of money play points.
     #[must_use]

@@ -51,18 +51,30 @@ impl Drop for Running {
 /// A running club.
 struct Club {
     address: String,
-    _server: Running,
-    _folder: tempfile::TempDir,
+    server: Running,
+    folder: tempfile::TempDir,
 }
 
 impl Club {
     fn open() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut serve = Command::new(env!("CARGO_BIN_EXE_tavola"));
-        serve.args(["serve", "--listen", "127.0.0.1:0", "--data-dir"]).arg(folder.path()).stderr(Stdio::null());
-        let server = Running::start(&mut serve);
+        let server = Self::serve("127.0.0.1:0", folder.path());
         let address = server.says("The club is open: ");
-        Self { address, _server: server, _folder: folder }
+        Self { address, server, folder }
+    }
+
+    fn serve(listen: &str, folder: &Path) -> Running {
+        let mut serve = Command::new(env!("CARGO_BIN_EXE_tavola"));
+        Running::start(serve.args(["serve", "--listen", listen, "--data-dir"]).arg(folder).stderr(Stdio::null()))
+    }
+
+    /// Ends at once, is away for a while, and is there again at the same address.
+    fn restart(&mut self) {
+        self.server.child.kill().unwrap();
+        self.server.child.wait().unwrap();
+        std::thread::sleep(Duration::from_secs(2));
+        self.server = Self::serve(self.address.trim_start_matches("http://").trim_end_matches('/'), self.folder.path());
+        self.server.says("The club is open: ");
     }
 
     /// What is answered to a request as a browser sends it: head and body.
@@ -169,6 +181,24 @@ fn gnubg_plays_a_match_at_a_table_through_the_command_between() {
     between.args(["external", "--club", &club.address, "--gnubg", &at, "--open", "1", "--once"]);
     let between = Running::start(between.env("TAVOLA_TOKEN", &gnubg));
     let link = between.says("join ").rsplit('/').next().unwrap().to_owned();
+    let ada = Running::start(bot().args([&club.address, "--join", &link]).env("TAVOLA_TOKEN", &ada));
+    let over = between.says("over ");
+    assert!(ada.says("over ").starts_with(over.split(' ').next().unwrap()));
+}
+
+#[test]
+fn the_command_between_outlives_a_club_that_is_killed_and_comes_back() {
+    let mut club = Club::open();
+    let (ada, seated) = (club.player("Ada"), club.player("Seated"));
+    let at = format!("127.0.0.1:{}", TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port());
+    // What answers gnubg answers as gnubg does.
+    let mut answers = Command::new(env!("CARGO_BIN_EXE_tavola"));
+    let _answers = Running::start(answers.args(["external", "--listen", &at, "--plies", "0"]).stderr(Stdio::null()));
+    let mut between = Command::new(env!("CARGO_BIN_EXE_tavola"));
+    between.args(["external", "--club", &club.address, "--gnubg", &at, "--open", "1", "--once"]);
+    let between = Running::start(between.env("TAVOLA_TOKEN", &seated));
+    let link = between.says("join ").rsplit('/').next().unwrap().to_owned();
+    club.restart();
     let ada = Running::start(bot().args([&club.address, "--join", &link]).env("TAVOLA_TOKEN", &ada));
     let over = between.says("over ");
     assert!(ada.says("over ").starts_with(over.split(' ').next().unwrap()));

@@ -347,6 +347,7 @@ impl Opened {
             decide_by: self.decide_by(),
             absent_from: BySide::from_fn(|side| self.absent_from(side)),
             away: self.terms.pace.per_return.map(|_| self.patience.away),
+            never_acted: Side::BOTH.into_iter().filter(|side| self.ends_unplayed(*side)).collect(),
             adjourned: self.patience.adjourned.map(|adjourned| AdjournedView {
                 since: adjourned.since,
                 absent: adjourned.absent,

@@ -196,6 +196,14 @@ impl Opened {
         self.patience.acted[side]
     }
 
+    /// Whether the match counts for nobody if a side is waited for in vain: they have done nothing in it yet.
+    #[must_use]
+    pub fn ends_unplayed(&self, side: Side) -> bool {
+        let pace = &self.terms.pace;
+        let is_agreed = pace.post.is_some() || !pace.absent.is_claim();
+        is_agreed && self.is_match() && !self.has_acted(side)
+    }
+
     /// Whether a side is ready for the match that is to begin.
     #[must_use]
     pub fn is_ready(&self, side: Side) -> bool {

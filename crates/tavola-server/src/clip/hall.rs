@@ -99,6 +99,16 @@ impl Person {
     }
 }
 
+/// A name in the letters clients expect. Several accounts may come to the same.
+pub(super) fn letters(name: &str) -> String {
+    let mut letters: String = name.chars().take(20).map(|c| if c.is_ascii_alphabetic() { c } else { '_' }).collect();
+    // Clients take that one for whoever reads.
+    if letters.is_empty() || letters.eq_ignore_ascii_case("you") {
+        letters.push('_');
+    }
+    letters
+}
+
 impl Hall {
     fn people(&self) -> MutexGuard<'_, BTreeMap<String, Person>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -111,16 +121,14 @@ impl Hall {
         }
     }
 
-    /// The name an account goes by there: letters only, as clients expect it, and nobody else’s.
+    /// The name an account goes by there: letters only, as clients expect it, nobody else’s, and the one it has if it is there.
     pub(super) fn name_for(&self, name: &str, account: &AccountId) -> String {
-        let plain = |c: char| if c.is_ascii_alphabetic() { c } else { '_' };
-        let mut name: String = name.chars().take(20).map(plain).collect();
-        // Clients take that one for whoever reads.
-        if name.is_empty() || name.eq_ignore_ascii_case("you") {
-            name.push('_');
-        }
         let people = self.people();
-        while people.get(&key(&name)).is_some_and(|other| other.account != *account) {
+        if let Some(there) = people.values().find(|person| person.account == *account) {
+            return there.name.clone();
+        }
+        let mut name = letters(name);
+        while people.contains_key(&key(&name)) {
             name.push('_');
         }
         name

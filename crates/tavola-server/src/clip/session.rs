@@ -10,7 +10,7 @@ use tokio::{
 };
 
 use super::{
-    hall::{Hall, Person, Told, WAITING},
+    hall::{Hall, Person, Told, WAITING, letters},
     settings::Settings,
     table::{AtTable, Leaving},
     telnet::{Line, Telnet},
@@ -374,7 +374,8 @@ async fn admitted(app: &App, out: &mut Out, host: IpAddr) -> io::Result<Option<A
         let known = app.tokens().recognise(&login.password, app.now()).await.ok().flatten();
         if let Some((account, access)) = known {
             let name = app.accounts().name(&account).await.unwrap_or_default();
-            let is_theirs = app.clip().name_for(&name, &account).eq_ignore_ascii_case(&login.name);
+            // Another may be there under the same letters: the welcome tells by which name one goes.
+            let is_theirs = letters(&name).eq_ignore_ascii_case(&letters(&login.name));
             if is_theirs && access.scopes.contains(&Scope::Play) {
                 return Ok(Some((login, account, access, name)));
             }

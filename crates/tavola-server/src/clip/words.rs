@@ -67,12 +67,13 @@ impl Session {
         self.app.store().is_blocked(&self.account, other).await.unwrap_or(true)
     }
 
-    /// Says something to those at the same table: to all, or to those who watch.
+    /// Says something to those at the same table: to all, or to those who watch. What a watcher says never reaches a player.
     fn at_the_table(&mut self, text: &str, heard: u8, echo: u8) {
         let Some(id) = self.table.as_ref().map(|at| at.id.clone()) else {
             return self.say("** You're not watching or playing.");
         };
-        let (text, to_all) = (plain(text), heard == 15);
+        let is_watcher = self.hall.find_exactly(&self.name).is_some_and(|own| own.watching.is_some());
+        let (text, to_all) = (plain(text), heard == 15 && !is_watcher);
         let line = format!("{heard} {} {text}", self.name);
         let told = self.hall.tell_all(&line, |person| {
             person.table.as_ref() == Some(&id) && person.name != self.name && (to_all || person.watching.is_some())

@@ -343,7 +343,7 @@ impl Work {
         let stored = self.app.store().report_of(&self.key.stored()).await?;
         let stored = stored.filter(|stored| stored.games == self.record.games.len());
         let report = stored.and_then(|stored| serde_json::from_str::<MatchReport>(&stored.body).ok());
-        Ok(report.filter(|report| report.format == FORMAT))
+        Ok(report.filter(|report| report.format == FORMAT).map(|report| self.key.nameless(report)))
     }
 
     /// Keeps a report with what statistics take of it, unless its match has been taken away.
@@ -375,7 +375,7 @@ impl Work {
     /// Judges the match so deeply, and tells how far it has come; none if the house stops.
     async fn judged(&self, plies: u8) -> Option<Arc<MatchReport>> {
         let (studies, record, tell) = (self.studies.clone(), Arc::clone(&self.record), self.tell.clone());
-        let app = self.app.clone();
+        let (app, key) = (self.app.clone(), self.key.clone());
         let judged = tokio::task::spawn_blocking(move || {
             let all = record.games.iter().map(|game| game.lines.len()).sum();
             let begun = AtomicUsize::new(0);
@@ -389,7 +389,7 @@ impl Work {
             let inner = &studies.0;
             let threads = if plies == QUICK { &inner.quick } else { &inner.threads };
             let judged = threads.install(|| judge_match_while(&record, &inner.engine, Depth::of(plies), &go_on));
-            judged.map(|judged| Arc::new(MatchReport::of(&record, &judged, &Limits::USUAL)))
+            judged.map(|judged| Arc::new(key.nameless(MatchReport::of(&record, &judged, &Limits::USUAL))))
         });
         let report = judged.await.ok().flatten();
         if let Some(report) = &report {

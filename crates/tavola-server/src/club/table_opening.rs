@@ -103,6 +103,15 @@ const LONGEST_POST: Millis = Millis::seconds(30 * 86_400);
 /// The shortest wait for a link of the dice: a page believes in one roll a second that fell without it (`guard.js`), so a
 /// shorter one would look to it like a house that does not wait.
 pub(crate) const LEAST_LINK: Millis = Millis::seconds(1);
+/// The shortest of all other waits.
+const LEAST_WAIT: Millis = Millis::seconds(1);
+
+/// What a rated match leaves everybody at least: for a decision, for coming back, and on the clock for a game of
+/// [`TURNS`] turns. Nobody's rating is taken by a limit that no person can keep.
+const LEAST_RATED_DECISION: Millis = Millis::seconds(15);
+const LEAST_RATED_ABSENCE: Millis = Millis::seconds(30);
+const LEAST_RATED_CLOCK: Millis = Millis::seconds(60);
+const TURNS: u64 = 20;
 
 impl NewTable {
     /// A table for two with these rules and nothing else chosen.
@@ -144,8 +153,18 @@ impl NewTable {
         }
         match &self.clock {
             Some(clock) if !sound(clock) => Err(AppError::clock_times()),
+            _ if self.rated && !self.leaves_time() => Err(AppError::rated_time()),
             _ => Ok(()),
         }
+    }
+
+    /// Whether a person can play within all its limits.
+    fn leaves_time(&self) -> bool {
+        let pace = self.waits();
+        let is_at_least = |limit: Option<Millis>, least| limit.is_none_or(|limit| limit >= least);
+        is_at_least(pace.decision, LEAST_RATED_DECISION)
+            && is_at_least(pace.absence, LEAST_RATED_ABSENCE)
+            && is_at_least(self.clock.map(|clock| clock.bank_per_point + clock.delay.times(TURNS)), LEAST_RATED_CLOCK)
     }
 
     /// How many come by invitation.
@@ -216,7 +235,7 @@ fn is_within_bounds(pace: &Pace) -> bool {
     let optional = [pace.per_return, pace.resume].into_iter().flatten().all(|span| span <= LONGEST_WAIT);
     post && optional
         && pace.link >= LEAST_LINK
-        && spans.into_iter().flatten().all(|span| !span.is_zero() && span <= LONGEST_WAIT)
+        && spans.into_iter().flatten().all(|span| (LEAST_WAIT..=LONGEST_WAIT).contains(&span))
 }
 
 /// The house's bot for a side, as strong as it can unless it is to be weaker.
@@ -343,8 +362,33 @@ mod tests {
         assert!(short.check().is_ok());
         assert_eq!((short.waits().decision, short.waits().absence), (Some(Millis::new(1_500)), None));
         assert_eq!(short.waits().answer, Pace::default().answer);
-        for bad in [json!({ "link": 999 }), json!({ "idle": 604_800_001 }), json!({ "decision": 0 })] {
+        for bad in [json!({ "link": 999 }), json!({ "idle": 604_800_001 }), json!({ "decision": 999 })] {
             assert!(matches!(table(bad.clone()).check(), Err(AppError::Misread(_))), "{bad}");
+        }
+    }
+
+    #[test]
+    fn nobody_loses_rating_by_a_limit_that_no_person_can_keep() {
+        let refused = |terms: Value, rated: bool| {
+            let mut new = json!({ "opponent": "friend", "rules": { "preset": "match" }, "rated": rated });
+            new.as_object_mut().unwrap().extend(terms.as_object().unwrap().clone());
+            matches!(serde_json::from_value::<NewTable>(new).unwrap().check(), Err(AppError::Misread(_)))
+        };
+        let clock = |bank: u64, delay: u64| json!({ "clock": { "bank_per_point": bank, "delay": delay } });
+        for hurried in [
+            json!({ "pace": { "decision": 14_999 } }),
+            json!({ "pace": { "absence": 29_999 } }),
+            clock(1, 1),
+            clock(59_999, 0),
+            clock(0, 2_999),
+        ] {
+            assert!(refused(hurried.clone(), true), "{hurried}");
+            assert!(!refused(hurried.clone(), false), "{hurried}");
+        }
+        for fair in
+            [json!({}), json!({ "pace": { "decision": 15_000, "absence": 30_000 } }), clock(60_000, 0), clock(0, 3_000)]
+        {
+            assert!(!refused(fair.clone(), true), "{fair}");
         }
     }
 

@@ -90,6 +90,12 @@ pub enum AppError {
     /// What was sent did not come in time.
     #[error("that took too long to come")]
     TooSlow,
+    /// What was sent is larger than this address takes.
+    #[error("that is larger than this address takes")]
+    TooLarge,
+    /// The address is there, but not for this method; which ones there are says the header `Allow`.
+    #[error("this address does not support that method")]
+    WrongMethod,
     /// The stream cannot be read and is set aside; everything else goes on. Why is for whoever runs the club.
     #[error("what is stored of this cannot be read; whoever runs the club has been told")]
     SetAside(String),
@@ -147,6 +153,12 @@ impl AppError {
     /// Times of a clock that nobody could play with.
     pub(crate) fn clock_times() -> Self {
         Self::misread("broken-clock-times", &[], "these clock settings are out of range".to_owned())
+    }
+
+    /// Limits that no person could keep, in a match that counts.
+    pub(crate) fn rated_time() -> Self {
+        let message = "a rated match leaves at least 15 seconds for a decision, 30 to come back, and a minute a game";
+        Self::misread("broken-rated-time", &[], message.to_owned())
     }
 
     /// Something that is refused in one sentence, which needs nothing filled in.
@@ -283,6 +295,8 @@ impl AppError {
                 StatusCode::TOO_MANY_REQUESTS
             }
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Busy | Self::Away | Self::SetAside(_) | Self::Store(StoreError::Closed) => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -309,6 +323,8 @@ impl AppError {
             Self::TooManyGuests => "too_many_guests",
             Self::TooManyBots => "too_many_bots",
             Self::TooSlow => "too_slow",
+            Self::TooLarge => "too_large",
+            Self::WrongMethod => "wrong_method",
             Self::Busy => "busy",
             Self::Away => "away",
             Self::Store(StoreError::Closed) => "closing",

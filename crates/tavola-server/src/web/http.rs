@@ -101,9 +101,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/engine-worker.js", get(house::offline::worker))
         .route("/{file}", get(house::files::at_the_root))
         .fallback(async || AppError::NotFound)
-        .method_not_allowed_fallback(async || {
-            AppError::Malformed("this address does not support that method".to_owned())
-        });
+        .method_not_allowed_fallback(async || AppError::WrongMethod);
     guarded(routes, app)
 }
 

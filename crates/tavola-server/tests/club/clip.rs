@@ -160,6 +160,22 @@ async fn nobody_gets_in_without_a_token_of_their_own_that_may_play() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn players_whose_names_come_to_the_same_letters_are_both_there() {
+    let house = house().await;
+    let tokens = [house.player("Ann-1", &[Scope::Play]).await, house.player("Ann 2", &[Scope::Play]).await];
+    let mut clients = [house.client().await, house.client().await, house.client().await];
+    // The third is the second account once more: it keeps the name it has.
+    for (client, (token, name)) in
+        clients.iter_mut().zip([(&tokens[0], "Ann__"), (&tokens[1], "Ann___"), (&tokens[1], "Ann___")])
+    {
+        client.hears("login: ").await;
+        client.says(&format!("login test 1008 Ann__ {token}")).await;
+        client.hears(&format!("\r\n1 {name} ")).await;
+        client.hears("\r\n6\r\n").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn garbage_floods_and_a_thousand_connections_slow_nobody() {
     let house = house().await;
     let mut ada = house.logged_in("Ada").await;

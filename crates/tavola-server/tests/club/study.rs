@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tavola_base::Millis;
 use tavola_club::chouette::EdgeKind;
 use tavola_notation::record::Act;
@@ -58,11 +58,21 @@ async fn only_games_that_are_over_are_judged_and_the_report_outlives_a_restart()
         guests[0].gets(&format!("{study}{wrong}")).await.is(StatusCode::OK);
     }
     guests[0].gets(&format!("{study}?match=2")).await.is(StatusCode::NOT_FOUND);
+    let cookie = guests[0].cookie.clone();
     drop(guests);
     let club = club.reopened(Millis::seconds(5)).await;
     let mut stranger = club.stranger();
     let kept = stranger.gets(&format!("{study}/report.json")).await.is(StatusCode::OK).json();
     assert_eq!(kept, report, "it was kept, and is not made again");
+    let names =
+        |report: &Value| [&report["players"]["white"]["name"], &report["players"]["black"]["name"]].map(Clone::clone);
+    assert!(names(&kept).contains(&json!("Ada")), "{:?}", names(&kept));
+    // Nobody stays in it under a name they have given up.
+    let mut ada = club.stranger();
+    ada.cookie = cookie;
+    ada.posts("/me/name", &json!({ "name": "Adele" })).await.is(StatusCode::NO_CONTENT);
+    let renamed = stranger.gets(&format!("{study}/report.json")).await.is(StatusCode::OK).json();
+    assert!(names(&renamed).contains(&json!("Adele")) && !renamed.to_string().contains("\"Ada\""));
 }
 
 #[tokio::test]

@@ -4889,6 +4889,10 @@ absent_from: BySide<Time | null>,
  */
 away?: BySide<Millis>, 
 /**
+ * Who has not acted in this match yet: where absence is agreed on, a match somebody never began counts for nobody.
+ */
+never_acted?: Array<Side>, 
+/**
  * Since when the match rests, if it is adjourned.
  */
 adjourned?: AdjournedView, 

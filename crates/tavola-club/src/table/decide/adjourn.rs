@@ -100,10 +100,7 @@ impl Draft<'_> {
 
     /// `loser` has been waited for in vain. A match in which they never acted counts for nobody.
     pub(super) fn lose_waiting(&mut self, loser: Side, cause: Cause) -> Decided {
-        let opened = self.opened()?;
-        let pace = &opened.terms.pace;
-        let is_agreed = pace.post.is_some() || !pace.absent.is_claim();
-        if is_agreed && opened.is_match() && !opened.patience.acted[loser] {
+        if self.opened()?.ends_unplayed(loser) {
             return self.end_match(None, Cause::Annulled);
         }
         self.lose(loser, cause)

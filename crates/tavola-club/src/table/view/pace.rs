@@ -22,6 +22,10 @@ pub struct PaceView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub away: Option<BySide<Millis>>,
+    /// Who has not acted in this match yet: where absence is agreed on, a match somebody never began counts for nobody.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<Side>>"))]
+    pub never_acted: Vec<Side>,
     /// Since when the match rests, if it is adjourned.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]

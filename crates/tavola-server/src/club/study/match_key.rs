@@ -1,6 +1,8 @@
 //! Under which name a match is judged, kept and found.
 
 use tavola_base::dice_proof::MatchNumber;
+use tavola_rules::BySide;
+use tavola_study::MatchReport;
 
 use crate::base::ids::{ImportId, StreamId};
 
@@ -16,6 +18,14 @@ pub enum MatchKey {
 }
 
 impl MatchKey {
+    /// Who played a match of the club is called by the name they have when it is read: no report of one keeps any.
+    pub(super) fn nameless(&self, report: MatchReport) -> MatchReport {
+        match self {
+            Self::Table(..) | Self::Chouette(..) => report.named(&BySide::default()),
+            Self::Imported(_) => report,
+        }
+    }
+
     /// The key as the store has it.
     #[must_use]
     pub fn stored(&self) -> String {

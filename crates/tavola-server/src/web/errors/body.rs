@@ -60,8 +60,8 @@ pub(crate) fn leads_back(back: &str, answer: Result<Response, AppError>) -> Resp
 
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
-        // A stream that is set aside was told of when it was.
-        let is_known = matches!(self, Self::Store(StoreError::Closed) | Self::SetAside(_));
+        // A stream that is set aside was told of when it was; that somebody is to ask again is no fault.
+        let is_known = matches!(self, Self::Store(StoreError::Closed) | Self::SetAside(_) | Self::Busy);
         if self.status().is_server_error() && !is_known {
             tracing::error!(error = %self, "a request failed");
         }

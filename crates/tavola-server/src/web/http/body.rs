@@ -1,4 +1,4 @@
-//! Bodies: JSON, from programs, a form, from plain pages, or either. What cannot be read is a 400 in every case.
+//! Bodies: JSON, from programs, a form, from plain pages, or either. What cannot be read is a 400, what is too large a 413.
 
 use std::{future::Future, time::Duration};
 
@@ -9,7 +9,7 @@ use axum::{
         FromRequest, Request,
         rejection::{BytesRejection, FormRejection},
     },
-    http::{HeaderMap, header::CONTENT_TYPE},
+    http::{HeaderMap, StatusCode, header::CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -61,7 +61,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Serialize> FromRequest<S> for Json<T>
             return Err(malformed("the body must be JSON, with the content type application/json"));
         }
         let body = in_time(Bytes::from_request(request, state)).await?;
-        let body = body.map_err(|error: BytesRejection| malformed(&error.body_text()))?;
+        let body = body.map_err(|error: BytesRejection| unread(error.status(), &error.body_text()))?;
         strict::read(&body).map(Self).map_err(|error| malformed(&error.to_string()))
     }
 }
@@ -82,12 +82,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
     #[expect(clippy::disallowed_types, reason = "this is what stands before it")]
     async fn from_request(request: Request, state: &S) -> Result<Self, AppError> {
         let body = in_time(axum::Form::from_request(request, state)).await?;
-        body.map(|axum::Form(body)| Self(body)).map_err(|error: FormRejection| malformed(&error.body_text()))
+        body.map(|axum::Form(body)| Self(body))
+            .map_err(|error: FormRejection| unread(error.status(), &error.body_text()))
     }
 }
 
 pub(crate) async fn in_time<T>(read: impl Future<Output = T>) -> Result<T, AppError> {
     tokio::time::timeout(BODY_TIMEOUT, read).await.map_err(|_| AppError::TooSlow)
+}
+
+fn unread(status: StatusCode, text: &str) -> AppError {
+    if status == StatusCode::PAYLOAD_TOO_LARGE { AppError::TooLarge } else { malformed(text) }
 }
 
 fn malformed(text: &str) -> AppError {

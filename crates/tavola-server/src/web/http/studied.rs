@@ -1,7 +1,7 @@
 //! What the analyses of matches have in common, wherever the match comes from: the page, how far it has come, the report as
 //! a file, and the match in the formats that can be written.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json,
@@ -12,6 +12,7 @@ use maud::Markup;
 use serde::{Deserialize, Serialize};
 use tavola_base::dice_proof::MatchNumber;
 use tavola_notation::record::{MatDialect, MatchRecord, write_json, write_mat, write_sgf, write_text};
+use tavola_rules::BySide;
 use tokio::sync::watch;
 
 use crate::{
@@ -111,12 +112,20 @@ pub(crate) fn state(studied: &watch::Receiver<Studied>) -> Json<StudyState> {
     })
 }
 
-/// The report as a file, as deep as there is one.
+/// The report as a file, as deep as there is one, of players called by `names`: those of a club's match are
+/// not kept in it.
 ///
 /// # Errors
 /// If there is none yet.
-pub(crate) async fn report(studied: watch::Receiver<Studied>, id: &str) -> Result<Response, AppError> {
-    let report = looked_at(studied).await.report.ok_or(AppError::Busy)?;
+pub(crate) async fn report(
+    studied: watch::Receiver<Studied>,
+    id: &str,
+    names: Option<BySide<String>>,
+) -> Result<Response, AppError> {
+    let mut report = looked_at(studied).await.report.ok_or(AppError::Busy)?;
+    if let Some(names) = names {
+        report = Arc::new(Arc::unwrap_or_clone(report).named(&names));
+    }
     let text = serde_json::to_string(&*report).map_err(|error| AppError::Broken(error.to_string()))?;
     Ok(attachment("application/json", &format!("tavola-{id}-analysis.json"), text))
 }

@@ -131,6 +131,8 @@ async fn first_game(ada: &mut Client, bea: &mut Client, eve: &mut Client) {
     let who = until(ada, bea, "Please move").await;
     eve.asks("watch bea", "You're now watching Bea.\r\nboard:Bea:Ada:15:0:0:").await;
     bea.hears("Eve is watching you.\r\n").await;
+    // What a watcher says, no player hears.
+    eve.asks("kibitz double now", "** But nobody heard you.\r\n").await;
     let (mover, other) = if who == Who::Ada { (&mut *ada, &mut *bea) } else { (&mut *bea, &mut *ada) };
     for (says, hears) in [
         ("roll", "** You did already roll the dice.\r\n"),

@@ -457,6 +457,7 @@ broken-doubling-limit-outside-match = The Tavola Reale limit on doubling is for 
 broken-consent-outside-chouette = Automatic doubles by consent of the box are for a chouette: choose a number of them, or none.
 broken-time-limit = That time limit is too long or too short: it can be from one second to seven days.
 broken-clock-times = Nobody can play with that clock: it needs some time, and at most 10 hours per point and per turn.
+broken-rated-time = A rated match leaves everybody time to play: at least 15 seconds for a decision, 30 to come back after a lost connection, and on a clock one minute a game.
 broken-bots = At most { $most } bots can play, and none over a wooden board.
 broken-stake-in-match = A stake per point is for money play: leave the currency empty, or choose money play.
 broken-called-in-tavola-reale = Tavola Reale is played with strict legality: choose “strict”, or other rules.

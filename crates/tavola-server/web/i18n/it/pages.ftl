@@ -457,6 +457,7 @@ broken-doubling-limit-outside-match = Il limite ai raddoppi della Tavola Reale v
 broken-consent-outside-chouette = I raddoppi automatici col consenso del box sono della chouette: scegli quanti, oppure nessuno.
 broken-time-limit = Quel limite di tempo è troppo lungo o troppo breve: può essere da un secondo a sette giorni.
 broken-clock-times = Con quell’orologio non si può giocare: serve un po’ di tempo, e al massimo 10 ore per punto e per turno.
+broken-rated-time = Un incontro con rating lascia a tutti il tempo di giocare: almeno 15 secondi per una decisione, 30 per tornare se cade la connessione, e con l’orologio un minuto a partita.
 broken-bots = Possono giocare al massimo { $most } bot, e nessuno su una tavola di legno.
 broken-stake-in-match = Una posta per punto è del gioco a soldi: lascia vuota la valuta, oppure scegli il gioco a soldi.
 broken-called-in-tavola-reale = La Tavola Reale si gioca con regolarità rigorosa: scegli quella, oppure altre regole.

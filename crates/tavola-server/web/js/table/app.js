@@ -319,7 +319,6 @@ class TablePage extends PlayPage {
     if (!model) return;
     const waits = this.line.waits ? words.say("line-waiting") : "";
     const resigns = this.#resigning.wish ? words.say("resign-when-done", { win: this.#resigning.wish }) : "";
-    // Why something else cannot be done now is told above what waits.
     this.notes.show({ first: this.looking.at?.caption(model, words) || resigns, otherwise: waits || statusText(model, this.player.turn, words) });
   }
 

@@ -1,8 +1,9 @@
 //! A club as programs know it: requests of `/api/v1` and lines that come as they happen.
 
+use std::cell::Cell;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::sync::mpsc::{Receiver, sync_channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use serde_json::Value;
@@ -13,14 +14,17 @@ const LONGEST: u64 = 4 * 1024 * 1024;
 pub(super) const SILENCE: Duration = Duration::from_secs(20);
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How often something is asked again where the club is busy or away.
-const TRIES: u32 = 20;
+/// How long a club may be away: at the first word, when the address may be wrong, and later, when it restarts.
+const FIRST: Duration = Duration::from_secs(20);
+const AWAY: Duration = Duration::from_secs(15 * 60);
 
 /// A club and the token one acts by.
 pub(super) struct Club {
     agent: ureq::Agent,
     root: String,
     token: String,
+    /// Whether it has answered before.
+    is_known: Cell<bool>,
 }
 
 impl Club {
@@ -28,7 +32,7 @@ impl Club {
     pub(super) fn new(address: &str, token: &str) -> Self {
         let config = ureq::Agent::config_builder().http_status_as_error(false).timeout_connect(Some(PATIENCE));
         let root = format!("{}/api/v1", address.trim_end_matches('/'));
-        Self { agent: config.build().into(), root, token: token.to_owned() }
+        Self { agent: config.build().into(), root, token: token.to_owned(), is_known: Cell::new(false) }
     }
 
     /// What is at an address.
@@ -46,21 +50,36 @@ impl Club {
     }
 
     fn ask(&self, path: &str, body: Option<&Value>) -> anyhow::Result<(u16, Value)> {
-        let mut last = None;
-        for _ in 0..TRIES {
-            match self.once(path, body) {
-                Ok((429 | 503, answer)) => {
-                    let seconds = answer["retry_after"].as_u64().unwrap_or(1).min(60);
-                    std::thread::sleep(Duration::from_secs(seconds));
+        self.waiting(path, || {
+            Ok(match self.once(path, body)? {
+                (429 | 503, answer) => Asked::Later(answer["retry_after"].as_u64().unwrap_or(1).min(60)),
+                answer => Asked::Answered(answer),
+            })
+        })
+    }
+
+    /// Asks until there is an answer, as long as the club may be away.
+    fn waiting<T>(&self, path: &str, mut ask: impl FnMut() -> anyhow::Result<Asked<T>>) -> anyhow::Result<T> {
+        let until = Instant::now() + if self.is_known.get() { AWAY } else { FIRST };
+        let mut is_said = false;
+        loop {
+            let (seconds, why) = match ask() {
+                Ok(Asked::Answered(answer)) => {
+                    self.is_known.set(true);
+                    return Ok(answer);
                 }
-                Ok(answer) => return Ok(answer),
-                Err(error) => {
-                    last = Some(error);
-                    std::thread::sleep(Duration::from_secs(1));
-                }
+                Ok(Asked::Later(seconds)) => (seconds, anyhow::anyhow!("the club is busy")),
+                Err(error) => (1, error),
+            };
+            if Instant::now() > until {
+                return Err(why).with_context(|| format!("cannot ask {path}"));
             }
+            if !is_said {
+                eprintln!("waiting for the club: {why:#}");
+                is_said = true;
+            }
+            std::thread::sleep(Duration::from_secs(seconds));
         }
-        Err(last.unwrap_or_else(|| anyhow::anyhow!("the club is busy"))).with_context(|| format!("cannot ask {path}"))
     }
 
     fn once(&self, path: &str, body: Option<&Value>) -> anyhow::Result<(u16, Value)> {
@@ -83,7 +102,13 @@ impl Club {
     /// The lines of an address, until it says nothing any more.
     pub(super) fn lines(&self, path: &str) -> anyhow::Result<Receiver<Value>> {
         let (url, bearer) = (format!("{}{path}", self.root), format!("Bearer {}", self.token));
-        let answer = self.agent.get(&url).header("authorization", &bearer).call()?;
+        let answer = self.waiting(path, || {
+            let answer = self.agent.get(&url).header("authorization", &bearer).call()?;
+            Ok(match answer.status().as_u16() {
+                429 | 503 => Asked::Later(1),
+                _ => Asked::Answered(answer),
+            })
+        })?;
         if answer.status() != 200 {
             bail!("{path} answers {}", answer.status());
         }
@@ -105,6 +130,13 @@ impl Club {
         });
         Ok(heard)
     }
+}
+
+/// What comes of asking.
+enum Asked<T> {
+    Answered(T),
+    /// To be asked again after so many seconds.
+    Later(u64),
 }
 
 /// Why something was refused, in words.

@@ -119,7 +119,7 @@ pub(crate) async fn report(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     own_match(&app, &id, &visitor).await?;
-    studied::report(judged(&app, id.clone()).await?, id.as_str()).await
+    studied::report(judged(&app, id.clone()).await?, id.as_str(), None).await
 }
 
 /// The same for those who have the link.
@@ -128,7 +128,7 @@ pub(crate) async fn report_shared(
     Path(token): Path<InvitationToken>,
 ) -> Result<Response, AppError> {
     let id = shared_id(&app, &token).await?;
-    studied::report(judged(&app, id.clone()).await?, id.as_str()).await
+    studied::report(judged(&app, id.clone()).await?, id.as_str(), None).await
 }
 
 /// The match in a format that can be written, or the file as it came: `original`.

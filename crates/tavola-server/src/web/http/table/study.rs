@@ -72,7 +72,8 @@ pub(crate) async fn report(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     app.tables().expect_all_seen(&id, visitor.account.as_ref()).await?;
-    studied::report(studied(&app, &id, asked.r#match).await?.1, id.as_str()).await
+    let names = names(&app.tables().view_let_in(&id, None).await?);
+    studied::report(studied(&app, &id, asked.r#match).await?.1, id.as_str(), Some(names)).await
 }
 
 /// What is known of a match of a table, with its key; begins to judge it if nobody has.

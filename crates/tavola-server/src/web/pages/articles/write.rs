@@ -166,6 +166,7 @@ fn form(locale: Locale, data: &WritingData) -> Markup {
             input #write-name name="name" required maxlength=(LONGEST_NAME) pattern="[a-z0-9\\-]+" value=(draft.name) readonly[kept.state != ArticleState::Draft]
                 spellcheck="false" autocapitalize="none" aria-describedby="write-name-note";
             small.note #write-name-note { (say("write-name-note")) }
+            @if data.is_unsaved && data.newer.is_none() { p #write-unsaved { (say("write-unsaved")) } }
             div.acts {
                 button.button name="act" value="preview" { (say("write-preview")) }
                 button.button.second-button name="act" value="save" { (say(if kept.state == ArticleState::Published { "write-save-published" } else { "write-save" })) }

@@ -199,7 +199,6 @@ fn every_field_has_a_name_in_every_language() {
 fn what_is_wrong_in_a_field_is_told_in_every_language() {
     use kinds::Wrong::{Amount, Choice, Minutes, Number, Numbers, Percent, Time};
     for (locale, wrong) in Locale::all()
-        .into_iter()
         .flat_map(|locale| [Number, Amount, Percent, Minutes, Time, Numbers, Choice].map(|wrong| (locale, wrong)))
     {
         let said = locale.say_with(wrong.key(), &[("field", "7".into()), ("text", "8".into())]);
