@@ -142,7 +142,9 @@ async fn whatever_is_wrong_is_said_as_json_with_what_to_do() {
     let (_, token) = program(&club, "Ada", PLAYS).await;
     problem(&gets(&club, &token, "/nothing").await, StatusCode::NOT_FOUND, "not_found");
     problem(&gets(&club, &token, "/tables/none").await, StatusCode::NOT_FOUND, "not_found");
-    problem(&posts(&club, &token, "/me", &json!({})).await, StatusCode::BAD_REQUEST, "malformed");
+    let wrong = posts(&club, &token, "/me", &json!({})).await;
+    problem(&wrong, StatusCode::METHOD_NOT_ALLOWED, "wrong_method");
+    assert_eq!(wrong.headers["allow"], "GET,HEAD");
     problem(
         &posts(&club, &token, "/tables", &json!({ "opponent": "bot" })).await,
         StatusCode::BAD_REQUEST,
@@ -152,7 +154,7 @@ async fn whatever_is_wrong_is_said_as_json_with_what_to_do() {
     let form = form.header("content-type", FORM).header("accept", "text/html");
     problem(&asks(&club, form, "opponent=bot&preset=money").await, StatusCode::BAD_REQUEST, "malformed");
     let large = json!({ "opponent": "x".repeat(70_000) });
-    problem(&posts(&club, &token, "/tables", &large).await, StatusCode::BAD_REQUEST, "malformed");
+    problem(&posts(&club, &token, "/tables", &large).await, StatusCode::PAYLOAD_TOO_LARGE, "too_large");
 }
 
 #[tokio::test]

@@ -170,7 +170,7 @@ async fn players_whose_names_come_to_the_same_letters_are_both_there() {
     {
         client.hears("login: ").await;
         client.says(&format!("login test 1008 Ann__ {token}")).await;
-        client.hears(&format!("\r\n1 {name} ")).await;
+        client.hears(&format!("1 {name} ")).await;
         client.hears("\r\n6\r\n").await;
     }
 }

@@ -8,9 +8,11 @@ use tavola_base::Millis;
 use tavola_club::chouette::EdgeKind;
 use tavola_notation::record::Act;
 use tavola_rules::{Action, Ending};
+use tavola_server::web::accounts::leaving;
 use tavola_study::chouette::games_by_cube;
 
 use crate::actors::{Club, Guest, two_at_a_table};
+use crate::blocks::account;
 use crate::chouette::{bots_have_played, id_of};
 use crate::history::one_acts;
 
@@ -58,7 +60,7 @@ async fn only_games_that_are_over_are_judged_and_the_report_outlives_a_restart()
         guests[0].gets(&format!("{study}{wrong}")).await.is(StatusCode::OK);
     }
     guests[0].gets(&format!("{study}?match=2")).await.is(StatusCode::NOT_FOUND);
-    let cookie = guests[0].cookie.clone();
+    let ada = account(&guests[0]).await;
     drop(guests);
     let club = club.reopened(Millis::seconds(5)).await;
     let mut stranger = club.stranger();
@@ -67,12 +69,10 @@ async fn only_games_that_are_over_are_judged_and_the_report_outlives_a_restart()
     let names =
         |report: &Value| [&report["players"]["white"]["name"], &report["players"]["black"]["name"]].map(Clone::clone);
     assert!(names(&kept).contains(&json!("Ada")), "{:?}", names(&kept));
-    // Nobody stays in it under a name they have given up.
-    let mut ada = club.stranger();
-    ada.cookie = cookie;
-    ada.posts("/me/name", &json!({ "name": "Adele" })).await.is(StatusCode::NO_CONTENT);
-    let renamed = stranger.gets(&format!("{study}/report.json")).await.is(StatusCode::OK).json();
-    assert!(names(&renamed).contains(&json!("Adele")) && !renamed.to_string().contains("\"Ada\""));
+    // Nobody stays in it by name who has left for good.
+    leaving::erase(&club.app, &[ada]).await.unwrap();
+    let later = stranger.gets(&format!("{study}/report.json")).await.is(StatusCode::OK).json();
+    assert!(names(&later).contains(&json!("Closed account")) && !later.to_string().contains("\"Ada\""), "{later}");
 }
 
 #[tokio::test]
