@@ -63,6 +63,8 @@ test("the server is away for a whole match, the tab is killed in it, and afterwa
   for (const half of /** @type {const} */ (["near", "far", "near"])) await press(page, half);
   await enterResult(page, "Ada", "2");
   await confirmBoth(page);
+  // What the phone shows is kept.
+  await page.waitForSelector(".start_game");
   const [context, address] = [page.context(), page.url()];
   await page.close();
   page = await context.newPage();
