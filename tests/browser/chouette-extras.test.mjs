@@ -89,7 +89,8 @@ async function advise(parlour, { captain, adviser, box }) {
   await page.keyboard.press("Enter");
   await page.locator('[data-act="advise_play"]').click();
   await leader.locator("tavola-board path.trail").first().waitFor();
-  await leader.locator(".advice", { hasText: "this one, I think" }).waitFor();
+  // On a phone it is folded with the talk.
+  await leader.locator(".advice", { hasText: "this one, I think" }).waitFor({ state: "attached" });
   await keep(leader, "advice-captain");
   await keep(page, "advice-adviser");
   await heard(leader, /this one, I think/);
@@ -98,7 +99,7 @@ async function advise(parlour, { captain, adviser, box }) {
   assert.equal((await parlour.view(captain)).game?.board?.phase.type, "to_play", "advice is no play");
   // What was said stays when the roll is played; the arrows go.
   await parlour.turn();
-  await leader.locator(".advice", { hasText: "this one, I think" }).waitFor();
+  await leader.locator(".advice", { hasText: "this one, I think" }).waitFor({ state: "attached" });
   assert.ok((await parlour.view(captain)).game?.advice.every((piece) => piece.steps.length === 0));
 }
 

@@ -14,6 +14,14 @@ pub(crate) fn program(name: &str, arguments: &[&str]) -> Command {
     command
 }
 
+/// Cargo as everything is built for the tests, with clippy looking on: nothing is compiled once to be looked at and once
+/// more to be run. What clippy finds, fails the build.
+pub(crate) fn looked_at_cargo(arguments: &[&str]) -> Command {
+    let mut cargo = program("cargo", arguments);
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
+    cargo
+}
+
 /// Runs it with its output on ours; an error if it fails.
 pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
     let status = command.status().with_context(|| format!("cannot start {}", shown(command)))?;

@@ -71,7 +71,13 @@ pub(crate) const STAGES: [Stage; 14] = [
         beside: None,
         run: coverage_stage,
     },
-    Stage { name: "clippy", about: "clippy without a warning, all targets", always: true, beside: None, run: clippy },
+    Stage {
+        name: "clippy",
+        about: "everything builds, and clippy finds nothing in it",
+        always: true,
+        beside: None,
+        run: clippy,
+    },
     Stage {
         name: "rust",
         about: "unit, property and rulebook tests; the store on SQLite and PostgreSQL",
@@ -126,9 +132,7 @@ const RANDOM_SEED: &str = "PROPTEST_RNG_SEED";
 const SEED: &str = "20261123";
 
 fn clippy(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
-    let arguments =
-        ["clippy", "--quiet", "--locked", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"];
-    check(&mut process::program("cargo", &arguments))
+    check(&mut everything())
 }
 
 fn tidy_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
@@ -175,7 +179,7 @@ fn rust_tests(filter: &[&str], times: &mut Vec<Timed>) -> anyhow::Result<Tally> 
     } else {
         &["test", "--quiet", "--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]
     };
-    let mut command = process::program("cargo", &[arguments, &features, filter].concat());
+    let mut command = process::looked_at_cargo(&[arguments, &features, filter].concat());
     if std::env::var_os(RANDOM_SEED).is_none() {
         command.env(RANDOM_SEED, SEED);
     }
@@ -187,8 +191,8 @@ fn rust_tests(filter: &[&str], times: &mut Vec<Timed>) -> anyhow::Result<Tally> 
 }
 
 fn doc(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
-    let mut command =
-        process::program("cargo", &["test", "--quiet", "--locked", "--workspace", "--all-features", "--doc"]);
+    let arguments = ["test", "--quiet", "--locked", "--workspace", "--all-features", "--doc"];
+    let mut command = process::looked_at_cargo(&arguments);
     let (text, succeeded) = process::watched(&mut command)?;
     Ok(at_least_one_failure_unless(succeeded, cargo_tally(&text)))
 }
@@ -207,10 +211,14 @@ fn page(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     })
 }
 
-/// Everything with one set of features, as the stages before have left it.
+/// Builds everything, as the stage clippy has left it.
 fn build_everything() -> anyhow::Result<()> {
-    let arguments = ["build", "--quiet", "--locked", "--workspace", "--all-features", "--all-targets"];
-    process::run(&mut process::program("cargo", &arguments))
+    process::run(&mut everything())
+}
+
+/// Everything with one set of features.
+fn everything() -> Command {
+    process::looked_at_cargo(&["build", "--quiet", "--locked", "--workspace", "--all-features", "--all-targets"])
 }
 
 fn browser(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {

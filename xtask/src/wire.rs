@@ -34,7 +34,7 @@ pub(crate) fn stale() -> anyhow::Result<Vec<String>> {
 fn printed(example: &str) -> anyhow::Result<String> {
     // Of the whole workspace with all features, as the tests are built: nothing is compiled for this alone.
     let arguments = ["build", "--quiet", "--locked", "--workspace", "--all-features", "--example", example];
-    process::run(&mut process::program("cargo", &arguments))?;
+    process::run(&mut process::looked_at_cargo(&arguments))?;
     let example = project::target().join("debug/examples").join(example);
     process::output(&mut process::program(&example.display().to_string(), &[]))
 }
