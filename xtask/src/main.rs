@@ -15,6 +15,7 @@ mod test;
 mod tidy;
 mod wasm;
 mod wire;
+mod words;
 
 use std::process::ExitCode;
 
@@ -27,6 +28,7 @@ Usage: cargo xtask CHORE [OPTIONS]
   tidy                             the mechanical rules of the house
   coverage                         the clauses of docs/rulebook.md that no test names
   articles [--again]               every number of the articles with what gives it; or have them all again
+  words [LANGUAGE]...              every sentence of every language held against the English ones
   wire                             write the page's types from the Rust types
   wasm [--compare N]               build the engine for the browser; or hold it to the scalar kernels on N positions
   gnubg-legal [N]                  compare the plays of N positions (2000) with GNU Backgammon's
@@ -58,6 +60,7 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         "tidy" => report(tidy::findings()?, "tidy"),
         "coverage" => report(coverage::findings()?, "coverage"),
         "articles" => articles::run(rest),
+        "words" => report(words::run(rest)?, "words"),
         "wire" => wire::write().map(|()| ExitCode::SUCCESS),
         "wasm" => wasm::run(rest),
         "gnubg-legal" => gnubg::legal(rest),

@@ -17,6 +17,8 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::files::{Web, text};
 
+mod runs;
+
 /// A language the house speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Locale(u8);
@@ -190,9 +192,13 @@ impl Locale {
     /// The sentence of that name about these things.
     #[must_use]
     pub fn say_with(self, name: &str, about: &[(&str, FluentValue<'_>)]) -> String {
+        let is_leftward = self.direction() == "rtl";
         let mut args = FluentArgs::new();
         for (key, value) in about {
             match value {
+                FluentValue::String(text) if is_leftward && !is_keyword(text) => {
+                    args.set(*key, FluentValue::from(set_apart(text)));
+                }
                 FluentValue::String(text) => args.set(*key, FluentValue::from(isolated(text).into_owned())),
                 other => args.set(*key, other.clone()),
             }
@@ -200,30 +206,43 @@ impl Locale {
         BUNDLES.with_borrow_mut(|bundles| {
             let bundle = bundles.entry(self).or_insert_with(|| bundle(self));
             let pattern = bundle.get_message(name).and_then(|message| message.value());
-            match pattern {
-                Some(pattern) => bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned(),
-                None => name.to_owned(),
-            }
+            let Some(pattern) = pattern else { return name.to_owned() };
+            let said = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
+            if is_leftward { runs::isolated(&said) } else { said.into_owned() }
         })
     }
+}
+
+/// Whether it is a word by which a sentence chooses: `backgammon`, `davis_cup`.
+fn is_keyword(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_')
 }
 
 /// A name or any other text as it stands in a sentence: one with letters that are written from right to left is set apart,
 /// so that it turns nothing around it.
 #[must_use]
 pub fn isolated(text: &str) -> Cow<'_, str> {
-    const FIRST: char = '\u{2068}';
-    const LAST: char = '\u{2069}';
-    let is_control = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let is_rightward = |c: char| {
         matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
             | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
     };
-    if !text.chars().any(|c| is_control(c) || is_rightward(c)) {
-        return Cow::Borrowed(text);
+    if text.chars().any(|c| is_control(c) || is_rightward(c)) {
+        Cow::Owned(set_apart(text))
+    } else {
+        Cow::Borrowed(text)
     }
-    let plain = text.chars().filter(|c| !is_control(*c));
-    Cow::Owned(std::iter::once(FIRST).chain(plain).chain([LAST]).collect())
+}
+
+/// The same, whatever it is.
+fn set_apart(text: &str) -> String {
+    const FIRST: char = '\u{2068}';
+    const LAST: char = '\u{2069}';
+    std::iter::once(FIRST).chain(text.chars().filter(|c| !is_control(*c))).chain([LAST]).collect()
+}
+
+/// Whether it turns the direction of what stands around it.
+const fn is_control(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Something that is there in every language: each is read when it is first asked for, and kept.

@@ -51,7 +51,7 @@ impl Reader {
             None => None,
         };
         let origin = app.config().public_url.clone();
-        Ok(Self {
+        let reader = Self {
             cookies: text(COOKIE),
             accept_language: text(ACCEPT_LANGUAGE),
             path: uri.path_and_query().map(ToString::to_string).unwrap_or_default(),
@@ -60,6 +60,13 @@ impl Reader {
             unseen,
             is_waiting,
             origin: origin.unwrap_or_else(|| format!("http://{}", text(HOST))).trim_end_matches('/').to_owned(),
+        };
+        // Every page has an address in each language for those who link to it; what was chosen stays chosen.
+        let asked =
+            uri.query().into_iter().flat_map(|query| query.split('&')).find_map(|one| one.strip_prefix("lang="));
+        Ok(match asked.and_then(Locale::of_code) {
+            Some(locale) => reader.reading(locale),
+            None => reader,
         })
     }
 }

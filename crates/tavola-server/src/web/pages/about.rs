@@ -18,7 +18,8 @@ pub(super) struct About<'a> {
     pub(super) picture: Option<&'a str>,
     /// By schema.org.
     pub(super) data: Option<Value>,
-    /// The same in languages, with the address of each; `x-default` for whoever reads another.
+    /// The same in languages, with the address of each and `x-default` for whoever reads another; empty where all of the
+    /// club's are at the same address.
     pub(super) languages: Vec<(&'a str, String)>,
     /// The address of a feed that has it.
     pub(super) feed: Option<&'a str>,
@@ -31,12 +32,22 @@ pub(super) fn page_about(reader: &Reader, frame: &Frame<'_>, about: &About<'_>, 
 }
 
 fn told(reader: &Reader, locale: Locale, frame: &Frame<'_>, about: &About<'_>) -> Markup {
-    let canonical = format!("{}{}", reader.origin, about.path);
+    let is_in_all = about.languages.is_empty();
+    let asks = |locale: Locale| {
+        format!("{}{}lang={}", about.path, if about.path.contains('?') { '&' } else { '?' }, locale.code())
+    };
+    let is_asked = is_in_all && reader.path.split(['?', '&']).skip(1).any(|one| one.starts_with("lang="));
+    let path = if is_asked { asks(locale) } else { about.path.to_owned() };
+    let canonical = format!("{}{path}", reader.origin);
     let title = frame.title.trim_end_matches(" · Tavola");
     html! {
         meta name="description" content=(about.description);
         link rel="canonical" href=(canonical);
         @for (language, path) in &about.languages { link rel="alternate" hreflang=(language) href={ (reader.origin) (path) }; }
+        @if is_in_all {
+            @for other in Locale::all() { link rel="alternate" hreflang=(other.code()) href={ (reader.origin) (asks(other)) }; }
+            link rel="alternate" hreflang="x-default" href={ (reader.origin) (about.path) };
+        }
         @if let Some(feed) = about.feed { link rel="alternate" type="application/atom+xml" title=(locale.say("articles-title")) href=(feed); }
         meta property="og:title" content=(title);
         meta property="og:description" content=(about.description);

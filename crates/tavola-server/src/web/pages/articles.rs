@@ -146,8 +146,8 @@ pub(crate) fn article(reader: &Reader, data: &ArticleData) -> Markup {
     let mut languages: Vec<(&str, String)> = Vec::new();
     if data.languages.len() > 1 {
         languages.extend(data.languages.iter().map(|one| (one.code(), address_in(article, *one))));
-        languages.push(("x-default", article.address()));
     }
+    languages.push(("x-default", article.address()));
     let about = About {
         description: &document.lead,
         path: &path,

@@ -17,7 +17,26 @@ const TURNS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e8
  * nothing around it.
  * @param {string} text
  */
-export const isolated = (text) => (TURNS.test(text) ? `\u2068${text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069` : text);
+export const isolated = (text) => (TURNS.test(text) ? setApart(text) : text);
+
+/** @param {string} text */
+const setApart = (text) => `\u2068${text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
+
+/** Plays, rolls and scores, neighbours together: they read from left to right in every language. */
+const RUN = /[0-9A-Za-z](?:[0-9A-Za-z/*()+:.,–%-]*[0-9A-Za-z*)%+])?(?: [0-9A-Za-z](?:[0-9A-Za-z/*()+:.,–%-]*[0-9A-Za-z*)%+])?(?=[ ).,:]|$))*/g;
+const isTurned = (/** @type {string} */ run) => /\d/.test(run) && /[/*(:–-]/.test(run);
+
+/** A text from right to left with them set apart. @param {string} text */
+const runsApart = (text) => text.replace(RUN, (found) => {
+  /** @type {string[]} */
+  const parts = [];
+  for (const word of found.split(" ")) {
+    const last = parts.at(-1);
+    if (last && isTurned(last) && isTurned(word)) parts[parts.length - 1] = `${last} ${word}`;
+    else parts.push(word);
+  }
+  return parts.map((part) => (isTurned(part) ? `\u2066${part}\u2069` : part)).join(" ");
+});
 
 export class Words {
   /**
@@ -29,6 +48,7 @@ export class Words {
     /** @type {Map<string, Pattern>} */
     this.messages = new Map();
     this.plural = new Intl.PluralRules(language);
+    this.isLeftward = ["Arab", "Hebr"].includes(new Intl.Locale(language).maximize().script ?? "");
     for (const [name, text] of entries(source)) this.messages.set(name, new Reader(text).pattern(false));
   }
 
@@ -45,7 +65,9 @@ export class Words {
    */
   say(name, args = {}) {
     const pattern = this.messages.get(name);
-    return pattern ? this.#format(pattern, args) : name;
+    if (!pattern) return name;
+    const said = this.#format(pattern, args);
+    return this.isLeftward ? runsApart(said) : said;
   }
 
   /** @param {Pattern} pattern @param {Arguments} args @returns {string} */
@@ -58,7 +80,10 @@ export class Words {
     if (typeof part === "string") return part;
     if (part.kind === "literal") return part.text;
     if (part.kind === "message") return this.say(part.name, args);
-    if (part.kind === "variable") return isolated(String(args[part.name] ?? ""));
+    if (part.kind === "variable") {
+      const value = args[part.name] ?? "";
+      return this.isLeftward && typeof value === "string" ? setApart(value) : isolated(String(value));
+    }
     const value = args[part.on] ?? "";
     const exact = part.variants.find((v) => v.key === String(value));
     const category = typeof value === "number" ? this.plural.select(value) : "";

@@ -24,7 +24,14 @@ pub(crate) async fn post(Form(choice): Form<Choice>) -> Result<Response, AppErro
         return Err(AppError::Malformed("there is no such language".to_owned()));
     }
     let cookie = format!("tavola_lang={}; Path=/; Max-Age=31536000; SameSite=Lax", choice.lang);
-    Ok(with_cookie(Redirect::to(here(&choice.back)).into_response(), Some(cookie)))
+    Ok(with_cookie(Redirect::to(&without_language(here(&choice.back))).into_response(), Some(cookie)))
+}
+
+/// An address that asks for no language of its own: there the one that was chosen would not be seen.
+fn without_language(address: &str) -> String {
+    let Some((path, query)) = address.split_once('?') else { return address.to_owned() };
+    let kept: Vec<&str> = query.split('&').filter(|one| !one.starts_with("lang=")).collect();
+    if kept.is_empty() { path.to_owned() } else { format!("{path}?{}", kept.join("&")) }
 }
 
 /// An address of ours, or the start page.
@@ -37,6 +44,13 @@ fn here(back: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_language_chosen_is_the_one_that_is_seen() {
+        assert_eq!(without_language("/rules?lang=it"), "/rules");
+        assert_eq!(without_language("/t/1?at=1.2&lang=it&x=y#z"), "/t/1?at=1.2&x=y#z");
+        assert_eq!(without_language("/rules"), "/rules");
+    }
 
     #[test]
     fn nobody_is_sent_to_another_site() {

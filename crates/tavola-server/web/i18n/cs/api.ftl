@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokeny pro programy
+token-lead = Program jedná vaším jménem díky tokenu. Vytvořte pro každý program zvláštní, zaškrtněte jen to, co potřebuje, a zneplatněte ho, až ho nebude potřebovat.
+token-none = Nemáte žádné tokeny.
+token-new = Nový token
+token-name = K čemu je
+token-name-note = Do vašeho seznamu, třeba „bot doma“.
+token-scopes = Co smí
+token-make = Vytvořit token
+token-fresh = Váš nový token
+token-fresh-note = Zkopírujte ho teď: ukáže se jen jednou. Kdo ho má, může dělat, co je zaškrtnuto.
+token-until = Platí do { $day }.
+token-unused = Nikdy nepoužit.
+token-used = Naposledy použit { $day }.
+token-revoke = Zneplatnit
+token-revoke-this = Zneplatnit token { $name }
+token-nameless = Dejte tokenu název, ať ho poznáte.
+token-scopeless = Zaškrtněte aspoň jednu věc, kterou token smí.
+token-enough = Máte 20 tokenů. Zneplatněte některý, který už nepotřebujete.
+token-guest = Tokeny jsou pro registrované. Nejdřív se zaregistrujte.
+scope-me-read = Vidět váš účet a kde hrajete
+scope-challenge-write = Otevírat stoly a chouette, přijímat pozvání
+scope-play = Hrát u stolů a v chouette
+scope-talk = Mluvit u stolů, v chouette a na turnajích
+scope-study-read = Vidět vaše zápasy a jejich analýzy
+scope-study-write = Načítat zápasy
+scope-event-direct = Jednat na turnajích s právy, která tam máte
+scope-bot-play = Natrvalo z tohoto účtu udělat účet bota
+bot-is = Tento účet patří botovi. Vidí to všichni.
+bot-has-played = Účtem bota se může stát jen účet bez zápasů. Zaregistrujte pro bota jiný.
+api-title = API
+api-lead = Všechno, co dělají stránky, mohou i programy: hrát, otevírat stoly a chouette, sledovat zápasy, načítat a stahovat.
+api-step-register = Zaregistrujte se a vytvořte token:
+api-step-lines = Deset řádků v shellu na začátek:
+api-step-bots = Celý bot v Pythonu:
+api-described = Každá adresa a každý typ:
+api-rules = Dobré vědět
+api-rule-token = Token patří do hlavičky Authorization, nikdy do adresy. Cookies se tu nečtou a tokeny žádné stránky neotevírají.
+api-rule-errors = Chyby jsou vždy JSON (application/problem+json), s pravidlem, o které se opírají, a po příliš mnoha požadavcích s počtem sekund k čekání.
+api-rule-twice = Úkon má název podle vaší volby. Po přerušeném spojení ho pošlete znovu pod týmž názvem: provede se jednou. S verzí, kterou máte, dostane odpověď 409, pokud se věci mezitím pohnuly.
+api-rule-streams = Proudy jsou řádky JSON. Nejméně jeden přijde každých 7 s: po 20 s ticha se připojte znovu s ?from= a verzí, kterou máte.
+api-rule-limits = 20 požadavků za sekundu a 60 naráz na každý token, 8 proudů současně.
+rated-not-bots = Do ratingu se počítá jen zápas mezi dvěma lidmi

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokens für Programme
+token-lead = Mit einem Token handelt ein Programm in deinem Namen. Erstelle für jedes Programm eines, kreuze nur an, was es braucht, und widerrufe es, wenn es das nicht mehr braucht.
+token-none = Du hast keine Tokens.
+token-new = Neues Token
+token-name = Wofür es ist
+token-name-note = Für deine eigene Liste, etwa „Bot zu Hause“.
+token-scopes = Was es darf
+token-make = Token erstellen
+token-fresh = Dein neues Token
+token-fresh-note = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt. Wer es hat, kann tun, was du angekreuzt hast.
+token-until = Gültig bis { $day }.
+token-unused = Nie benutzt.
+token-used = Zuletzt benutzt am { $day }.
+token-revoke = Widerrufen
+token-revoke-this = Token { $name } widerrufen
+token-nameless = Gib dem Token einen Namen, damit du es wiedererkennst.
+token-scopeless = Kreuze mindestens eines an, was das Token darf.
+token-enough = Du hast 20 Tokens. Widerrufe eines, das du nicht mehr brauchst.
+token-guest = Tokens gibt es nur für Registrierte. Registriere dich zuerst.
+scope-me-read = Dein Konto sehen und wo du spielst
+scope-challenge-write = Tische und Chouettes eröffnen, Einladungen annehmen
+scope-play = An Tischen und in Chouettes spielen
+scope-talk = An Tischen, in Chouettes und Turnieren mitreden
+scope-study-read = Deine Matches und ihre Analyse sehen
+scope-study-write = Matches importieren
+scope-event-direct = In Turnieren mit den Rechten handeln, die du dort hast
+scope-bot-play = Dieses Konto für immer zu dem eines Bots machen
+bot-is = Dieses Konto gehört einem Bot. Das sehen alle.
+bot-has-played = Nur ein Konto ohne Matches kann zu dem eines Bots werden. Registriere für den Bot ein anderes.
+api-title = API
+api-lead = Alles, was die Seiten tun, können auch Programme: spielen, Tische und Chouettes eröffnen, Matches verfolgen, importieren und exportieren.
+api-step-register = Registrieren und ein Token erstellen:
+api-step-lines = Zehn Zeilen in einer Shell für den Anfang:
+api-step-bots = Ein ganzer Bot in Python:
+api-described = Jede Adresse und jeder Typ:
+api-rules = Gut zu wissen
+api-rule-token = Das Token gehört in den Header Authorization, nie in eine Adresse. Cookies werden hier nicht gelesen, und Tokens öffnen keine Seiten.
+api-rule-errors = Fehler sind immer JSON (application/problem+json), mit der Regel, auf der sie beruhen, und nach zu vielen Anfragen mit der Zahl der Sekunden, die zu warten sind.
+api-rule-twice = Eine Handlung hat einen Namen deiner Wahl. Sende sie nach einer abgerissenen Verbindung mit demselben Namen noch einmal: Sie geschieht einmal. Mit der Version, die du hast, wird sie mit 409 beantwortet, wenn inzwischen etwas geschehen ist.
+api-rule-streams = Streams sind Zeilen aus JSON. Mindestens alle 7 s kommt eine: Nach 20 s Stille verbinde neu, mit ?from= und der Version, die du hast.
+api-rule-limits = 20 Anfragen pro Sekunde und 60 auf einmal für jedes Token, 8 Streams gleichzeitig.
+rated-not-bots = Fürs Rating zählt nur ein Match zwischen zwei Menschen

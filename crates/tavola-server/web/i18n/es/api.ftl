@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokens para programas
+token-lead = Un programa actúa en tu nombre con un token. Crea uno para cada programa, marca solo lo que necesita y revócalo cuando ya no lo necesite.
+token-none = No tienes tokens.
+token-new = Token nuevo
+token-name = Para qué es
+token-name-note = Para tu propia lista, por ejemplo «bot de casa».
+token-scopes = Qué puede hacer
+token-make = Crear el token
+token-fresh = Tu nuevo token
+token-fresh-note = Cópialo ahora: solo se muestra esta vez. Quien lo tenga puede hacer lo que has marcado.
+token-until = Válido hasta el { $day }.
+token-unused = Sin usar.
+token-used = Último uso: { $day }.
+token-revoke = Revocar
+token-revoke-this = Revocar el token { $name }
+token-nameless = Da un nombre al token, para reconocerlo.
+token-scopeless = Marca al menos una cosa que el token pueda hacer.
+token-enough = Tienes 20 tokens. Revoca uno que ya no necesites.
+token-guest = Los tokens son para quienes tienen cuenta. Crea antes la tuya.
+scope-me-read = Ver tu cuenta y dónde juegas
+scope-challenge-write = Abrir mesas y chouettes, aceptar invitaciones
+scope-play = Jugar en mesas y chouettes
+scope-talk = Hablar en mesas, chouettes y torneos
+scope-study-read = Ver tus matches y su análisis
+scope-study-write = Importar matches
+scope-event-direct = Actuar en torneos con los derechos que tengas en ellos
+scope-bot-play = Convertir esta cuenta en la de un bot para siempre
+bot-is = Esta cuenta es de un bot. Lo ve todo el mundo.
+bot-has-played = Solo una cuenta sin matches puede pasar a ser de un bot. Crea otra para el bot.
+api-title = API
+api-lead = Todo lo que hacen las páginas lo pueden hacer también los programas: jugar, abrir mesas y chouettes, seguir matches, importar y exportar.
+api-step-register = Crea una cuenta y un token:
+api-step-lines = Diez líneas en un terminal para empezar:
+api-step-bots = Un bot entero en Python:
+api-described = Todas las direcciones y todos los tipos:
+api-rules = Conviene saber
+api-rule-token = El token va en la cabecera Authorization, nunca en una dirección. Aquí no se leen cookies, y los tokens no abren páginas.
+api-rule-errors = Los errores son siempre JSON (application/problem+json), con la regla en que se basan y, tras demasiadas peticiones, cuántos segundos esperar.
+api-rule-twice = Cada acción lleva un nombre que eliges tú. Si se corta la conexión, envíala otra vez con el mismo nombre: se hace una sola vez. Con la versión que tienes, se responde 409 si entretanto han pasado cosas.
+api-rule-streams = Los flujos son líneas de JSON. Llega al menos una cada 7 s: tras 20 s de silencio, conecta otra vez con ?from= y la versión que tienes.
+api-rule-limits = 20 peticiones por segundo y 60 de golpe por token, 8 flujos a la vez.
+rated-not-bots = Para el rating solo cuenta un match entre dos personas

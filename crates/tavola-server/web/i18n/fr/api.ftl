@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Jetons pour programmes
+token-lead = Un programme agit en votre nom avec un jeton. Créez-en un par programme, ne cochez que ce dont il a besoin, et révoquez-le quand il n’en a plus besoin.
+token-none = Vous n’avez pas de jeton.
+token-new = Nouveau jeton
+token-name = À quoi il sert
+token-name-note = Pour votre propre liste, par exemple « bot à la maison ».
+token-scopes = Ce qu’il peut faire
+token-make = Créer le jeton
+token-fresh = Votre nouveau jeton
+token-fresh-note = Copiez-le maintenant : il ne s’affiche que cette fois. Qui l’a peut faire ce que vous avez coché.
+token-until = Valable jusqu’au { $day }.
+token-unused = Jamais utilisé.
+token-used = Dernière utilisation le { $day }.
+token-revoke = Révoquer
+token-revoke-this = Révoquer le jeton { $name }
+token-nameless = Donnez un nom au jeton, pour le reconnaître.
+token-scopeless = Cochez au moins une chose que le jeton peut faire.
+token-enough = Vous avez 20 jetons. Révoquez-en un dont vous n’avez plus besoin.
+token-guest = Les jetons sont liés à un compte. Créez-en un d’abord.
+scope-me-read = Voir votre compte et où vous jouez
+scope-challenge-write = Ouvrir des tables et des chouettes, accepter des invitations
+scope-play = Jouer aux tables et dans les chouettes
+scope-talk = Parler aux tables, dans les chouettes et les tournois
+scope-study-read = Voir vos matchs et leur analyse
+scope-study-write = Importer des matchs
+scope-event-direct = Agir dans les tournois avec les droits que vous y avez
+scope-bot-play = Faire de ce compte celui d’un bot, pour de bon
+bot-is = Ce compte est celui d’un bot. Tout le monde le voit.
+bot-has-played = Seul un compte sans matchs peut devenir celui d’un bot. Créez-en un autre pour le bot.
+api-title = API
+api-lead = Tout ce que font les pages, des programmes le peuvent aussi : jouer, ouvrir des tables et des chouettes, suivre des matchs, importer et exporter.
+api-step-register = Créez un compte et un jeton :
+api-step-lines = Dix lignes de shell pour commencer :
+api-step-bots = Un bot complet en Python :
+api-described = Toutes les adresses et tous les types :
+api-rules = Bon à savoir
+api-rule-token = Le jeton va dans l’en-tête Authorization, jamais dans une adresse. Les cookies ne sont pas lus ici, et les jetons n’ouvrent pas de pages.
+api-rule-errors = Les erreurs sont toujours en JSON (application/problem+json), avec la règle dont elles relèvent et, après trop de requêtes, le nombre de secondes à attendre.
+api-rule-twice = Une action porte un nom de votre choix. Après une coupure, renvoyez-la sous le même nom : elle est faite une seule fois. Avec la version que vous avez, la réponse est 409 si les choses ont avancé.
+api-rule-streams = Les flux sont des lignes de JSON. Il en vient une au moins toutes les 7 s : après 20 s de silence, reconnectez-vous avec ?from= et la version que vous avez.
+api-rule-limits = 20 requêtes par seconde et 60 à la fois par jeton, 8 flux en même temps.
+rated-not-bots = Seul un match entre deux personnes compte pour la cote

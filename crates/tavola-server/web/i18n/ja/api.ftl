@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = プログラム用トークン
+token-lead = プログラムはトークンを使い、あなたの名前で動きます。プログラムごとに1つ作り、必要な権限だけを選び、要らなくなったら失効させてください。
+token-none = トークンはありません。
+token-new = 新しいトークン
+token-name = 用途
+token-name-note = 自分用の名前です。例：「家のボット」
+token-scopes = できること
+token-make = トークンを作る
+token-fresh = 新しいトークン
+token-fresh-note = いまコピーしてください。表示されるのはこの1回だけです。持っている人は、選んだ権限を使えます。
+token-until = { $day }まで有効。
+token-unused = 未使用。
+token-used = 最終使用：{ $day }。
+token-revoke = 失効
+token-revoke-this = トークン{ $name }を失効させる
+token-nameless = あとで見分けられるように、トークンに名前を付けてください。
+token-scopeless = できることを1つ以上選んでください。
+token-enough = トークンが20個あります。不要なものを失効させてください。
+token-guest = トークンはプレイヤー用です。先に登録してください。
+scope-me-read = アカウントと対戦中の場所を見る
+scope-challenge-write = テーブルとシュエットを開き、招待を受ける
+scope-play = テーブルとシュエットで打つ
+scope-talk = テーブル、シュエット、大会で話す
+scope-study-read = マッチと解析を見る
+scope-study-write = マッチを取り込む
+scope-event-direct = 大会で、自分の持つ権限を使う
+scope-bot-play = このアカウントを以後ボットのものにする
+bot-is = このアカウントはボットのものです。誰にでもわかります。
+bot-has-played = ボットのものにできるのは、マッチのないアカウントだけです。ボット用に別のアカウントを登録してください。
+api-title = API
+api-lead = ページでできることは、すべてプログラムでもできます：対戦、テーブルやシュエットの開設、マッチの追跡、取り込みと書き出し。
+api-step-register = 登録してトークンを作る：
+api-step-lines = まずはシェルの10行から：
+api-step-bots = Pythonのボット全体：
+api-described = すべてのアドレスと型：
+api-rules = 知っておくこと
+api-rule-token = トークンはAuthorizationヘッダーに入れ、アドレスには決して入れません。ここではCookieは読まれず、トークンでページは開けません。
+api-rule-errors = エラーは必ずJSON（application/problem+json）で、根拠となる規則と、要求が多すぎるときは待つ秒数が入ります。
+api-rule-twice = 操作には自分で名前を付けます。接続が切れたあと同じ名前で送り直しても、実行は1回です。手元のバージョンを添えると、状況が進んでいた場合は409が返ります。
+api-rule-streams = ストリームはJSONの行です。7秒に1行以上届きます。20秒何も来なければ、?from= に手元のバージョンを付けて接続し直してください。
+api-rule-limits = トークンごとに毎秒20回、一度に60回まで。ストリームは同時に8本まで。
+rated-not-bots = レーティングの対象になるのは人間同士のマッチだけです

@@ -1,0 +1,122 @@
+# Articles that members write, and comments below articles.
+articles-languages = ほかの言語：
+error-not-an-editor = ここは編集者用です
+error-not-an-editor-note = 記事は編集者の役割を持つ会員が書きます。役割は運営者が登録プレイヤーに与えるので、運営者に頼んでください。すでにお持ちなら、先にログインしてください。
+
+write-title = あなたの記事
+write-lead = ここに書いたものは、公開するまであなただけのものです。あとで書き足したり、見え方を確かめたり、公開日を選んだりできます。
+write-new = 記事を書く
+write-own = 記事
+write-none = まだ何も書いていません。
+write-begin = 始める
+write-edit = 編集
+write-read = 読む
+write-changed = 保存
+write-comments = { $n ->
+    [0] コメント：承認待ちなし
+   *[other] コメント：承認待ち{ $n }件
+ }
+write-state-draft = 下書き
+write-state-scheduled = 公開予約
+write-state-published = 公開中
+write-state-withdrawn = 取り下げ
+
+write-said-begun = 下書きを作りました。見られるのはあなただけです。
+write-said-saved = 保存しました。
+write-said-published = 公開しました。いまから誰でも読めます。
+write-said-scheduled = 公開を予約しました。その日になると自動で公開されます。
+write-said-withdrawn = 取り下げました。ほかの人はもう読めません。
+write-said-translated = もう1つの言語の下書きを、原文入りで作りました。見られるのはあなただけです。
+write-said-wrong = まだできませんでした。直すところは下にあります。
+
+write-field-title = タイトル
+write-field-language = 言語
+write-field-lead = リード文
+write-lead-note = 1、2文。一覧、フィード、リンクの共有先に表示されます。
+write-field-body = 本文
+write-body-note = Markdownで書きます。
+write-field-tags = テーマ
+write-tags-note = cube, race, openingのように、半角コンマで区切ります。
+write-field-day = 公開日
+write-day-note = 空欄なら公開した日になります。先の日付なら、その日のUTC午前0時に自動で公開されます。
+write-field-name = アドレス
+write-name-note = 小文字の英字、数字、ハイフン。公開または翻訳するまでは変更できます。
+write-preview = プレビュー
+write-save = 下書きを保存
+write-save-published = 変更を保存
+write-publish = 公開
+write-withdraw = 取り下げ
+write-delete = この下書きを削除
+write-delete-note = 以前の版もすべて削除されます。元には戻せません。
+write-delete-yes = 完全に削除
+write-translate = 翻訳：{ $language }
+write-original = 原文
+write-versions = 以前の版
+write-versions-note = 開くと、その文章がフォームに入ります。保存するまで何も変わりません。
+write-newer = その間に{ $name }が別の文章を保存しました。
+write-newer-note = あなたの文章はまだフォームにあり、保存されていません。もう一度保存すると置き換わり、相手の文章は以前の版に残ります。
+write-newer-text = 相手の文章
+write-unsaved = 文章は保存されていません。
+
+write-wrong = 公開の前に直すところ
+write-wrong-title = 記事にはタイトルが必要です。
+write-wrong-title-long = タイトルは{ $most }文字までです。
+write-wrong-lead = リード文がまだありません。
+write-wrong-lead-long = リード文は{ $most }文字までです。
+write-wrong-body = 本文がまだありません。
+write-wrong-body-long = 本文が長すぎます：{ $n },000バイト（上限{ $most },000バイト）。2つの記事に分けてください。
+write-wrong-tags = 記事のテーマは{ $most }個までです。
+write-wrong-tag-long = テーマが長すぎます：{ $what }
+write-wrong-day = この日付は使えません：{ $what }。2000年から2100年までの日を、2026-11-25のように書いてください。
+write-wrong-name = アドレスは小文字の英字、数字、ハイフンで{ $most }文字までとし、クラブのページが使っていない名前にしてください。
+write-wrong-name-taken = このアドレスは別の記事のものです：{ $what }
+write-wrong-name-stays = 記事が公開または翻訳されているため、アドレスはもう変更できません。
+write-wrong-board = このボードを読めません：{ $what }。XGIDかGNU BackgammonのIDを使ってください。
+write-wrong-figure = ルールにその名前の図はありません：{ $what }
+write-wrong-beside-text = このボードは独立した段落に置いてください：{ $what }
+write-wrong-boards = ボードが{ $most }個を超えています。
+write-wrong-deep = リストや引用の入れ子が{ $most }段を超えています。それより先は表示されません。
+write-wrong-link = このリンクには行き先がありません：{ $what }
+write-refused-title-long = そのタイトルは長すぎます。
+write-refused-translated = その言語の記事はすでにあります。
+write-refused-many = 1つのアカウントで書ける記事は500本までです。
+write-refused-delete = 削除できるのは下書きだけです。代わりに記事を取り下げてください。
+
+write-help = 書き方
+write-help-note = 空行で段落を分けます。ボードは独立した段落に置きます。目を付けると動かせるようになり、文中のムーブはその上のボードで行われます。
+write-help-position = ポジションを作る
+write-help-what = 内容
+write-help-how = 書き方
+write-help-heading = 見出し
+write-help-strong = 太字、強調
+write-help-list = リスト
+write-help-link = リンク
+write-help-board = 説明付きのボード
+write-help-figure = ルールのボード
+write-help-play = ムーブ
+write-help-clause = 条項
+
+comment-title = コメント
+comment-none = まだコメントはありません。
+comment-sign-in = 登録プレイヤーはコメントできます。
+comment-words = あなたのコメント
+comment-note = 編集者かモデレーターが承認すると、全員に見えます。書式なしのテキストのみ。
+comment-send = 送信
+comment-own-waiting = 承認待ち。見られるのはあなただけです。
+comment-own-refused = 承認されませんでした。見られるのはあなただけです。
+comment-take-away = 削除
+comment-refused-guest = コメントできるのは登録プレイヤーだけです。
+comment-refused-restricted = { $until }まではコメントできません：{ $reason }
+comment-refused-empty = 先に何か書いてください。
+comment-refused-long = コメントは1,000文字までです。
+comment-refused-many = あなたのコメントが5件、承認を待っています。承認されてから次を送ってください。
+
+comments-title = 記事へのコメント
+comments-lead = 承認するまで、コメントは書いた本人にしか見えません。あとで変えることもできます。
+comments-counts = 承認待ち：{ $waiting }。承認済み：{ $shown }。不承認：{ $refused }。
+comments-waiting = 承認待ち
+comments-none = 承認待ちはありません。
+comments-shown = 承認済み
+comments-refused = 不承認
+comments-show = 承認
+comments-refuse = 承認しない

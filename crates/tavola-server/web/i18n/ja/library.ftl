@@ -1,0 +1,161 @@
+# One's matches, what they come to, and what is done with one that was read from a file.
+
+start-library = すべてのマッチを解析して集計
+start-import = または、ファイルからマッチを取り込みます。
+nav-library = マイマッチ
+library-title = マイマッチ
+library-empty = ここにあなたのマッチが集まります。クラブで打ったものも、XG、GNU Backgammon、Galaxy、Heroesなどのファイルから取り込んだものも、すべて解析されます。最初の1つを取り込むか、打ってみてください。
+library-bring = マッチを取り込む
+library-drop = ファイルやフォルダをここにドロップするか、選んでください。
+library-files = ファイル
+library-folder = フォルダ
+library-paste = マッチを貼り付け
+library-paste-label = マッチのテキスト
+library-import = 取り込む
+library-importing = 取り込み中：{ $all }ファイル中{ $done }。
+library-imported = { $n ->
+    [0] 取り込んだファイルはありません。
+   *[other] { $n }ファイルを取り込みました。
+  }
+library-import-waits = サーバーが休止を求めています。取り込みは自動的に続きます。
+library-import-failed = 取り込みが止まりました。{ $all }ファイル中{ $done }を取り込み済みです。残りをもう一度取り込んでください。すでにあるものが重複することはありません。
+library-file-long = { $most } MiBを超えた{ $n }ファイルを除外しました。
+library-formats = 主な書き方の.matと.txt、.sgf、.xg、Tavolaの.json。1ファイル最大2 MiB。取り込んだものは、共有するまであなただけに見えます。ファイルはそのまま保存され、再びダウンロードできます。
+library-too-much = 一度に取り込めるのは4 MiB、100ファイルまでです。残りはそのあとで取り込んでください。
+library-no-files = ファイルを選ぶか、マッチを貼り付けてください。
+
+library-brought = 取り込み結果
+library-pasted = 貼り付けたテキスト
+library-known = このファイルはすでにマイマッチにあります。
+library-known-match = このマッチはすでにマイマッチにあります。1つとして数えます。
+library-extent = { $length ->
+    [0] マネーゲーム
+   *[other] { $length }ポイントマッチ
+  }、{ $games }ゲーム
+library-remarks = 読み取り時の注記{ $n }件
+library-more-remarks = ほか{ $n }件。
+library-remark-line = 行
+library-remark-column = 列
+library-remark-weight = 扱い
+library-remark-what = 合わない点
+library-note = そのまま
+library-mended = 修正
+library-left-out = 除外
+library-refused-empty = ファイルが空です。
+library-refused-long = ファイルが{ $most } MiBを超えています。
+library-refused-archive = これは圧縮ファイルです。展開して、中のファイルを取り込んでください。
+library-refused-analysis = これは解析結果で、マッチではありません。マッチそのものを取り込んでください：.mat、.sgf、.xg、match.json。
+library-refused-unreadable = 読み取れる形式のマッチではありません。
+library-refused-no-play = ムーブがありません。
+library-refused-lines = 1マッチは最大{ $games }ゲーム、{ $lines }行です。
+library-refused-full = マイマッチがいっぱいです：{ $files }ファイル、{ $bytes } MiB。先にマッチを削除してください。
+
+library-which = あなたはどちらのプレイヤーですか？
+library-neither = どちらでもない
+
+library-matches = マッチ
+library-none = まだマッチはありません。
+library-none-found = 条件に合うマッチはありません。
+library-not-searched = 検索条件を読めませんでした。上に示した点を直してください。
+library-more-tables = まだ調べ終えていないテーブルがあります。残りはページを再読み込みしてください。
+library-waiting = { $n }マッチが解析待ちです。
+library-day = 日付
+library-no-day = ファイルに対戦日がないか、確実ではありません。
+library-players = プレイヤー
+library-event = 大会
+library-length = 長さ
+library-score = スコア
+library-money = マネー
+library-unjudged = 未解析
+library-unjudged-note = 解析はこれからです。
+library-at-line = { $line }行目
+library-list-note = スコアとPRは名前の順です。
+library-older = 前のマッチ
+
+library-search = 検索
+library-search-player = プレイヤー
+library-search-event = 大会
+library-search-from = 開始日
+library-search-to = 終了日
+library-search-kind = エラーの種類
+library-search-mark = 大きさの下限
+library-search-any = すべて
+library-search-position = ポジション
+library-search-position-note = XGID、GNUBGまたはOpenGammonのID、FIBSの行、文字のボード。手番のプレイヤーから見て同じ配置の場面を探します。
+library-search-go = 検索
+library-search-all = すべて表示
+library-wrong-day = 「{ $text }」は日付ではありません。2026-03-22のように書いてください。
+library-wrong-choice = 「{ $text }」では検索できません。
+library-error-cube = キューブ
+library-error-play = チェッカープレイ
+library-error-missed-double = ダブルの見逃し
+library-error-wrong-double = 誤ったダブル
+library-error-wrong-take = 誤ったテイク
+library-error-wrong-drop = 誤ったパス
+library-error-wrong-beaver = 誤ったビーバー
+
+study-match = ファイルと共有
+study-download = ダウンロード：
+study-download-report = 解析（.json）
+study-you-are = あなたは{ $who }です。
+study-you-neither = あなたはどちらのプレイヤーでもありません。統計には含めません。
+study-private = このマッチはあなただけに見えます。
+study-share = リンクで共有
+study-shared = このリンクを知る人は、マッチと解析を見られます：
+study-unshare = 共有をやめる
+study-original = 取り込んだ元のファイル：
+study-remove = 削除
+study-remove-sure = マッチとファイルと解析が削除されます。ファイルはまた取り込めます。
+study-remove-now = マッチを削除
+
+statistics-title = 統計
+statistics-empty = まだ集計するものがありません。マッチを取り込むか打ってください。自動的に解析され、終わりしだい集計に入ります。
+statistics-extent = { $n }マッチ、あなたの決断{ $decisions }回。
+statistics-unjudged = { $n }マッチは解析待ちのため含みません。
+statistics-unclaimed = { $n }マッチは、どちらがあなたか不明のため含みません。
+statistics-others = { $n }マッチはほかの人のものです。
+statistics-whole = 全体
+statistics-figure = 数値
+statistics-you = あなた
+statistics-opponents = 対戦相手
+statistics-checkers = チェッカープレイ
+statistics-cube = キューブ
+statistics-rate = { $rate }（{ $n }）
+statistics-luck-roll = 1ロールあたりの運
+statistics-months = 月別
+statistics-month = 月
+statistics-no-month = 日付不明
+statistics-decisions = 決断
+statistics-chart = 月別のPR。同じ数値は下の表にあります。
+statistics-bar = { $month }：PR { $rate }、決断{ $n }回
+statistics-kinds = ポジションの種類別
+statistics-kind = ポジション
+statistics-errors = エラーの種類別
+statistics-lost = 損
+statistics-first = 初手（目別）
+statistics-roll = 目
+statistics-replies = 応手（相手の初手別）
+statistics-answers = 相手の初手
+statistics-times = 回数
+statistics-marked = エラー
+statistics-usual = 一番多いムーブ
+statistics-definitions = PRは1決断あたりの損の500倍で、すべての損の合計をすべての決断の数で割ります。マッチごとのPRの平均ではありません。かっこ内は決断の数です。運はキューブ単位です。エラーは、0.010以上の印が付いたすべての決断です。
+
+kind-bearing-off = ベアオフ
+kind-bearing-off-note = コンタクトなし、両者の駒がすべてインナーにある。
+kind-race = レース
+kind-race-note = それ以外のコンタクトなし。
+kind-bearing-off-contact = コンタクトのあるベアオフ
+kind-bearing-off-contact-note = 一方の駒がすべてインナーにあり、コンタクトがある。
+kind-back-game = バックゲーム
+kind-back-game-note = 相手のインナーボードに2つ以上のポイントを持つ。
+kind-priming = プライム
+kind-priming-note = 5つ以上並んだポイントを持ち、その後ろに相手の駒がある。
+kind-attack = アタック
+kind-attack-note = バーに駒があり、相手のインナーボードには3つ以上のポイントがある。
+kind-holding = ホールディングゲーム
+kind-holding-note = 最後尾の駒が相手のバーポイント、5ポイント、4ポイントのどれかを持つ。相手も同様か、すでに脱出している。
+kind-low-anchor = 深いアンカー
+kind-low-anchor-note = 最後尾の駒が相手の1、2、3ポイントのどれかを持ち、相手は脱出している。
+kind-contact = その他のコンタクト
+kind-contact-note = 最初の数手など、その他のコンタクト。

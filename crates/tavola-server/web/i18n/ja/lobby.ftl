@@ -1,0 +1,99 @@
+# The lobby: seeks, quick pairing, what goes on. Used by the server only.
+
+lobby-quick-title = いますぐ誰かと対戦
+lobby-quick-note = リアルタイム戦：{ $clock }。1回押すと相手を募集し、もう1回で取り消します。登録プレイヤー同士ならレーティングの対象です。
+lobby-points = { $n }ポイント
+lobby-quick-nobody = 募集
+lobby-quick-one = { $who }が待っています
+lobby-quick-many = { $n }人が待っています
+lobby-quick-withdraw = 募集中：やめる
+lobby-you-seek = 募集中の条件：
+lobby-waited = 待ち時間：
+lobby-neighbour = { $who }が{ $n }ポイントマッチの相手を待っています。
+lobby-join = 参加
+lobby-withdraw = 募集をやめる
+lobby-stands = この募集は、ここにいてもいなくても2週間有効です。
+lobby-meanwhile = 待つ間ボットと対戦
+lobby-meanwhile-note = 募集は続いています。相手が見つかればテーブルに呼ばれます。
+lobby-noscript = JavaScriptがない場合、募集中はこのページが自動的に再読み込みされます。
+lobby-clock = 1点{ $minutes }分、1手番{ $seconds }秒
+lobby-unhurried = 時間無制限
+lobby-no-clock = クロックなし
+lobby-range = レーティング差{ $n }以内
+lobby-title = ロビー
+lobby-here = { $n ->
+    [0] いまはほかに誰もいません
+   *[other] いま{ $n }人がいます
+}
+lobby-seeks-title = 対戦相手の募集
+lobby-seeks-none = いまは募集がありません。
+lobby-seeks-add = 条件を決めて募集
+lobby-tables-title = 対戦中のテーブル
+lobby-tables-none = いま観戦できるテーブルはありません。
+lobby-chouettes-title = 参加できるシュエット
+lobby-chouettes-none = いま参加できるシュエットはありません。
+lobby-events-none = いま大会はありません。
+lobby-events-add = 大会を開く
+lobby-players = { $n }人
+lobby-strip-then = 24時間前
+lobby-strip-now = いま
+lobby-strip-empty = 訪問がまだ少なく、混む時間はわかりません
+lobby-strip-busiest = { $n ->
+    [0] ふだん一番にぎわうのはいまごろ
+   *[other] ふだん一番にぎわうのは約{ $n }時間後
+}
+lobby-called-title = 相手が待っています
+lobby-called = { $who }がテーブルに着きました。
+lobby-called-note = 30秒以内に来ないと、テーブルは閉じます。どちらの成績にもなりません。
+lobby-called-rated = 30秒以内に来ないと、テーブルは閉じ、レーティングも変わりません。何度も来ないと、次のレーティング戦まで待たされます。
+lobby-called-go = テーブルへ行く
+lobby-called-stay = いまはやめる
+lobby-gone = 誰かが先に入ったか、募集が取り消されました。ほかの募集を選んでください。
+lobby-own = これは自分の募集です。自分とは対戦できません。
+lobby-too-many = いまは募集が十分あります。どれかに参加するか、自分の募集を取り消してください。
+lobby-not-rated-they = この相手はいまレーティング戦ができません。レーティング対象外のマッチを申し込んでください。
+lobby-not-rated = いまはレーティング戦ができません。レーティング対象外のマッチを選んでください。
+
+lobby-asks-title = 対戦申し込みと約束
+lobby-agreed = { $who }と対戦します
+lobby-challenged = { $who }に対戦を申し込みました
+lobby-proposed = { $who }に日時を決めたマッチを申し込みました
+lobby-challenges-you = { $who }から対戦の申し込み
+lobby-proposes = { $who }から日時を決めたマッチの申し込み
+lobby-act-accept = 受ける
+lobby-act-decline = 断る
+lobby-act-take_back = 取り消す
+lobby-act-begin = テーブルへ行く
+lobby-reason = 理由
+lobby-reason-none = 理由なし
+lobby-reason-later = 別の日時なら
+lobby-reason-shorter = もっと短いマッチなら
+lobby-reason-longer = もっと長いマッチなら
+lobby-reason-clock = 別のクロックなら
+lobby-reason-rules = 別のルールなら
+lobby-choices = 申し込みを受ける相手とお知らせ
+lobby-challenged-by = 申し込みを受ける相手
+lobby-challenged-by-anybody = 誰でも
+lobby-challenged-by-registered = 登録プレイヤー
+lobby-challenged-by-near = レーティング差300以内の登録プレイヤー
+lobby-challenged-by-nobody = 受けない
+lobby-alerts = 対戦相手の募集があれば知らせる（1日3回まで）
+lobby-choices-keep = 保存
+lobby-challenge-over = その申し込みは終わっています。
+lobby-challenge-early = 着席できるのは開始の15分前からです。
+lobby-challenge-nobody = このプレイヤーはいま申し込みを受けていません。
+lobby-challenge-registered = このプレイヤーは登録プレイヤーからの申し込みだけを受けます。
+lobby-challenge-near = このプレイヤーは、レーティング差300以内の登録プレイヤーからの申し込みだけを受けます。
+lobby-too-many-challenges = 最近たくさんの人に申し込みました。まず返事を待ってください。
+lobby-no-such-player = その名前のプレイヤーはいません。つづりを確かめてください。
+challenges-title = 対戦申し込み
+challenges-lead = プレイヤーと条件を選んでください。相手に知らせが届き、都合のよいときに返事が来ます。
+choose-anybody = 誰とでも：ロビーで募集
+choose-anybody-note = クロックなし・時間無制限なら、募集は2週間有効です。
+choose-named = プレイヤーを名前で指定
+knob-whom = プレイヤーの名前
+knob-whom-note = 相手を指定して申し込むときだけ。
+knob-range = 相手のレーティング
+knob-range-note = ロビーで募集するときだけ。
+knob-range-any = 問わない
+table-next-week = 来週の同じ時刻

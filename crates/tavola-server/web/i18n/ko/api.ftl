@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = 프로그램용 토큰
+token-lead = 프로그램은 토큰으로 내 이름을 대신해 움직여요. 프로그램마다 하나씩 만들고, 필요한 것만 표시하고, 필요 없어지면 폐기하세요.
+token-none = 토큰이 없어요.
+token-new = 새 토큰
+token-name = 용도
+token-name-note = 내가 알아보기 위한 것, 예: “집의 봇”.
+token-scopes = 할 수 있는 일
+token-make = 토큰 만들기
+token-fresh = 새 토큰
+token-fresh-note = 지금 복사하세요. 이번 한 번만 보여요. 토큰을 가진 사람은 표시한 일을 할 수 있어요.
+token-until = { $day }까지 유효.
+token-unused = 쓴 적 없음.
+token-used = 마지막 사용: { $day }.
+token-revoke = 폐기
+token-revoke-this = 토큰 폐기: { $name }
+token-nameless = 나중에 알아볼 수 있게 토큰에 이름을 붙이세요.
+token-scopeless = 할 수 있는 일을 하나 이상 표시하세요.
+token-enough = 토큰이 20개 있어요. 필요 없는 것을 폐기하세요.
+token-guest = 토큰은 선수를 위한 것이에요. 먼저 등록하세요.
+scope-me-read = 내 계정과 두고 있는 곳 보기
+scope-challenge-write = 테이블과 슈에트 열기, 초대 수락
+scope-play = 테이블과 슈에트에서 두기
+scope-talk = 테이블, 슈에트, 대회에서 대화
+scope-study-read = 내 매치와 분석 보기
+scope-study-write = 매치 가져오기
+scope-event-direct = 대회에서 내 권한으로 움직이기
+scope-bot-play = 이 계정을 영구히 봇의 것으로
+bot-is = 봇의 계정이에요. 모두에게 보여요.
+bot-has-played = 매치가 없는 계정만 봇의 것이 될 수 있어요. 봇을 위해 다른 계정을 등록하세요.
+api-title = API
+api-lead = 페이지가 하는 일은 모두 프로그램도 할 수 있어요. 두기, 테이블과 슈에트 열기, 매치 지켜보기, 가져오기와 내보내기.
+api-step-register = 등록하고 토큰 만들기:
+api-step-lines = 시작하는 셸 명령 열 줄:
+api-step-bots = Python으로 된 온전한 봇:
+api-described = 모든 주소와 타입:
+api-rules = 알아 두기
+api-rule-token = 토큰은 주소가 아니라 Authorization 헤더에 넣어요. 여기서는 쿠키를 읽지 않고, 토큰으로 페이지를 열 수 없어요.
+api-rule-errors = 오류는 언제나 JSON(application/problem+json)이고, 근거가 된 규칙과 요청이 너무 많을 때 기다릴 초가 들어 있어요.
+api-rule-twice = 동작에는 직접 정한 이름이 있어요. 연결이 끊긴 뒤 같은 이름으로 다시 보내면 한 번만 실행돼요. 알고 있는 버전을 함께 보내면, 그사이 상황이 바뀌었을 때 409로 답해요.
+api-rule-streams = 스트림은 JSON 줄이에요. 적어도 7초마다 한 줄이 와요. 20초 동안 조용하면 ?from= 과 알고 있는 버전으로 다시 연결하세요.
+api-rule-limits = 토큰마다 초당 요청 20개, 한꺼번에 60개, 스트림은 동시에 8개.
+rated-not-bots = 두 사람 사이의 매치만 레이팅에 반영돼요

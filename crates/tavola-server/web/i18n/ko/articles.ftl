@@ -1,0 +1,122 @@
+# Articles that members write, and comments below articles.
+articles-languages = 다른 언어
+error-not-an-editor = 편집자를 위한 곳이에요
+error-not-an-editor-note = 글은 편집자 역할을 가진 회원이 써요. 클럽 운영자에게 요청하세요. 등록 선수에게 줄 수 있어요. 이미 편집자라면 먼저 로그인하세요.
+
+write-title = 내 글
+write-lead = 여기 쓴 것은 발행하기 전까지 나만의 것이에요. 언제든 돌아와 어떻게 보일지 확인하고 나올 날을 고를 수 있어요.
+write-new = 글쓰기
+write-own = 글
+write-none = 아직 쓴 글이 없어요.
+write-begin = 시작
+write-edit = 편집
+write-read = 읽기
+write-changed = 저장됨
+write-comments = { $n ->
+    [0] 댓글: 대기 없음
+   *[other] 댓글: { $n }개 대기 중
+ }
+write-state-draft = 초안
+write-state-scheduled = 예약됨
+write-state-published = 발행됨
+write-state-withdrawn = 내려짐
+
+write-said-begun = 초안을 만들었어요. 나만 볼 수 있어요.
+write-said-saved = 저장했어요.
+write-said-published = 발행했어요. 이제 누구나 읽을 수 있어요.
+write-said-scheduled = 예약했어요. 그날 저절로 나와요.
+write-said-withdrawn = 내렸어요. 이제 다른 사람은 읽을 수 없어요.
+write-said-translated = 원문이 담긴 다른 언어의 초안을 만들었어요. 나만 볼 수 있어요.
+write-said-wrong = 아직 할 수 없어요. 무엇이 잘못됐는지 아래를 보세요.
+
+write-field-title = 제목
+write-field-language = 언어
+write-field-lead = 머리글
+write-lead-note = 한두 문장. 목록과 피드, 링크를 공유한 곳에 나와요.
+write-field-body = 본문
+write-body-note = Markdown으로.
+write-field-tags = 주제
+write-tags-note = 쉼표로 구분, 예: cube, race, opening.
+write-field-day = 발행일
+write-day-note = 비워 두면 발행한 날이에요. 나중 날짜면 그날 UTC 자정에 저절로 나와요.
+write-field-name = 주소
+write-name-note = 영문 소문자, 숫자, 하이픈. 발행하거나 번역하기 전까지 바꿀 수 있어요.
+write-preview = 미리 보기
+write-save = 초안 저장
+write-save-published = 변경 저장
+write-publish = 발행
+write-withdraw = 내리기
+write-delete = 이 초안 삭제
+write-delete-note = 이전 버전까지 모두 삭제돼요. 되돌릴 수 없어요.
+write-delete-yes = 영구 삭제
+write-translate = 번역: { $language }
+write-original = 원문
+write-versions = 이전 버전
+write-versions-note = 하나를 열면 그 내용이 양식에 들어와요. 저장하기 전에는 아무것도 바뀌지 않아요.
+write-newer = 그사이 { $name } 님이 다른 내용을 저장했어요.
+write-newer-note = 내 글은 아직 양식에 있고 저장되지 않았어요. 다시 저장하면 상대의 것을 대신하고, 상대의 것은 이전 버전에 남아요.
+write-newer-text = 상대의 글
+write-unsaved = 글이 저장되지 않았어요.
+
+write-wrong = 발행하기 전에 고칠 것
+write-wrong-title = 글에는 제목이 필요해요.
+write-wrong-title-long = 제목은 { $most }자까지예요.
+write-wrong-lead = 아직 머리글이 없어요.
+write-wrong-lead-long = 머리글은 { $most }자까지예요.
+write-wrong-body = 아직 본문이 없어요.
+write-wrong-body-long = 본문이 너무 길어요. { $n }000바이트, 상한 { $most }000바이트. 두 글로 나누세요.
+write-wrong-tags = 글 하나에 주제는 { $most }개까지예요.
+write-wrong-tag-long = 주제가 너무 길어요: { $what }
+write-wrong-day = 이 날짜는 쓸 수 없어요: { $what }. 2000년에서 2100년 사이로 고르세요, 예: 2026-11-25.
+write-wrong-name = 주소는 영문 소문자, 숫자, 하이픈으로 { $most }자까지이고, 클럽의 페이지가 쓰는 이름이 아니어야 해요.
+write-wrong-name-taken = 다른 글이 쓰는 주소예요: { $what }
+write-wrong-name-stays = 발행했거나 번역한 글의 주소는 더 바꿀 수 없어요.
+write-wrong-board = 읽을 수 없는 보드예요: { $what }. XGID나 GNU Backgammon ID를 쓰세요.
+write-wrong-figure = 규칙에 그런 이름의 그림이 없어요: { $what }
+write-wrong-beside-text = 이 보드는 따로 한 문단이어야 해요: { $what }
+write-wrong-boards = 보드가 { $most }개를 넘어요.
+write-wrong-deep = 목록이나 인용이 { $most }겹을 넘어요. 그 뒤는 보이지 않아요.
+write-wrong-link = 어디로도 이어지지 않는 링크예요: { $what }
+write-refused-title-long = 제목이 너무 길어요.
+write-refused-translated = 그 언어의 글이 이미 있어요.
+write-refused-many = 계정 하나로 글을 500개까지 쓸 수 있어요.
+write-refused-delete = 초안만 삭제할 수 있어요. 대신 글을 내리세요.
+
+write-help = 쓰는 법
+write-help-note = 빈 줄이 문단을 나눠요. 보드는 따로 한 문단에 두세요. 굴림이 있으면 이어서 둬 볼 수 있고, 본문의 수는 바로 위 보드에서 둬져요.
+write-help-position = 포지션 배치하기
+write-help-what = 무엇
+write-help-how = 쓰는 법
+write-help-heading = 제목
+write-help-strong = 굵게, 강조
+write-help-list = 목록
+write-help-link = 링크
+write-help-board = 설명이 붙은 보드
+write-help-figure = 규칙의 보드
+write-help-play = 수
+write-help-clause = 조항
+
+comment-title = 댓글
+comment-none = 아직 댓글이 없어요.
+comment-sign-in = 등록 선수는 댓글을 쓸 수 있어요.
+comment-words = 내 댓글
+comment-note = 편집자나 운영진이 승인하면 모두에게 보여요. 일반 텍스트로 쓰세요.
+comment-send = 보내기
+comment-own-waiting = 승인 대기 중. 나만 볼 수 있어요.
+comment-own-refused = 승인되지 않음. 나만 볼 수 있어요.
+comment-take-away = 삭제
+comment-refused-guest = 등록 선수만 댓글을 쓸 수 있어요.
+comment-refused-restricted = { $until }까지 댓글을 쓸 수 없어요: { $reason }
+comment-refused-empty = 먼저 내용을 쓰세요.
+comment-refused-long = 댓글은 1000자까지예요.
+comment-refused-many = 댓글 다섯 개가 이미 대기 중이에요. 승인된 뒤에 더 보내세요.
+
+comments-title = 글의 댓글
+comments-lead = 승인하기 전에는 쓴 사람만 댓글을 볼 수 있어요. 마음을 바꿀 수 있어요.
+comments-counts = 대기 { $waiting }개. 승인 { $shown }개. 미승인 { $refused }개.
+comments-waiting = 대기 중
+comments-none = 기다리는 것이 없어요.
+comments-shown = 승인됨
+comments-refused = 승인되지 않음
+comments-show = 승인
+comments-refuse = 승인하지 않기

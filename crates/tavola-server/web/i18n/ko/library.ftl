@@ -1,0 +1,161 @@
+# One's matches, what they come to, and what is done with one that was read from a file.
+
+start-library = 내 모든 매치를 분석하고 합쳐서 보여 드려요.
+start-import = 또는 파일에서 매치를 가져오세요.
+nav-library = 내 매치
+library-title = 내 매치
+library-empty = 내 매치가 여기에 모여요. 클럽에서 둔 것과, XG, GNU Backgammon, Galaxy, Heroes 등의 파일에서 가져온 것. 모두 분석돼요. 첫 매치를 가져오거나 한 판 두세요.
+library-bring = 매치 가져오기
+library-drop = 파일이나 폴더를 여기로 끌어 놓거나 고르세요.
+library-files = 파일
+library-folder = 폴더
+library-paste = 매치 붙여넣기
+library-paste-label = 텍스트로 된 매치
+library-import = 가져오기
+library-importing = 가져오는 중: 파일 { $all }개 중 { $done }개.
+library-imported = { $n ->
+    [0] 가져온 파일이 없어요.
+   *[other] 파일 { $n }개를 가져왔어요.
+  }
+library-import-waits = 서버가 잠시 쉬자고 해요. 가져오기는 저절로 계속돼요.
+library-import-failed = 가져오기가 멈췄어요. 파일 { $all }개 중 { $done }개를 가져왔어요. 나머지를 다시 가져오세요. 이미 있는 것은 두 번 들어가지 않아요.
+library-file-long = 파일 { $n }개는 { $most } MiB를 넘어 제외했어요.
+library-formats = 흔히 쓰는 모든 방언의 .mat과 .txt, .sgf, .xg, 그리고 Tavola의 .json. 파일당 2 MiB까지. 가져온 것은 공유하기 전까지 나만 볼 수 있어요. 파일 자체도 보관되어 다시 내려받을 수 있어요.
+library-too-much = 한 번에 4 MiB, 파일 100개까지 가져올 수 있어요. 나머지는 그다음에 가져오세요.
+library-no-files = 파일을 고르거나 매치를 붙여넣으세요.
+
+library-brought = 가져온 것
+library-pasted = 붙여넣은 텍스트
+library-known = 이미 내 보관함에 있는 파일이에요.
+library-known-match = 이미 내 보관함에 있는 매치예요. 한 번만 세요.
+library-extent = { $length ->
+    [0] 머니 게임
+   *[other] { $length }점 매치
+  }, { $games }게임
+library-remarks = 읽으면서 생긴 참고 { $n }개
+library-more-remarks = 그 밖에 { $n }개.
+library-remark-line = 줄
+library-remark-column = 열
+library-remark-weight = 처리
+library-remark-what = 맞지 않는 것
+library-note = 그대로
+library-mended = 고침
+library-left-out = 제외
+library-refused-empty = 빈 파일이에요.
+library-refused-long = 파일이 { $most } MiB를 넘어요.
+library-refused-archive = 압축 파일이에요. 풀어서 안의 파일을 가져오세요.
+library-refused-analysis = 매치가 아니라 분석이에요. 매치 자체를 가져오세요: .mat, .sgf, .xg, match.json.
+library-refused-unreadable = 읽을 수 있는 형식의 매치가 아니에요.
+library-refused-no-play = 수가 하나도 없어요.
+library-refused-lines = 매치는 { $games }게임, { $lines }줄까지예요.
+library-refused-full = 보관함이 가득 찼어요. 파일 { $files }개, { $bytes } MiB까지예요. 먼저 매치를 삭제하세요.
+
+library-which = 나는 어느 선수인가요?
+library-neither = 둘 다 아님
+
+library-matches = 매치
+library-none = 아직 매치가 없어요.
+library-none-found = 맞는 매치가 없어요.
+library-not-searched = 검색 조건을 읽을 수 없어요. 위에 적힌 것을 고치세요.
+library-more-tables = 내 테이블을 아직 다 살펴보지 못했어요. 나머지는 페이지를 새로 고치세요.
+library-waiting = 매치 { $n }개가 분석을 기다려요.
+library-day = 날짜
+library-no-day = 언제 두었는지 파일에 없거나 분명하지 않아요.
+library-players = 선수
+library-event = 대회
+library-length = 매치 점수
+library-score = 스코어
+library-money = 머니
+library-unjudged = 아직
+library-unjudged-note = 분석 대기 중.
+library-at-line = { $line }번째 줄
+library-list-note = 스코어와 PR은 이름 순서대로예요.
+library-older = 이전 매치
+
+library-search = 검색
+library-search-player = 선수
+library-search-event = 대회
+library-search-from = 부터
+library-search-to = 까지
+library-search-kind = 실수 종류
+library-search-mark = 최소
+library-search-any = 상관없음
+library-search-position = 포지션
+library-search-position-note = XGID, GNUBG나 OpenGammon의 ID, FIBS의 한 줄, 또는 글자 보드. 굴릴 차례인 쪽에서 말의 배치가 같은 곳을 찾아요.
+library-search-go = 검색
+library-search-all = 모두 보기
+library-wrong-day = “{ $text }”: 날짜가 아니에요. 2026-03-22처럼 쓰세요.
+library-wrong-choice = “{ $text }”: 검색할 수 없어요.
+library-error-cube = 큐브
+library-error-play = 말 놓기
+library-error-missed-double = 놓친 더블
+library-error-wrong-double = 잘못된 더블
+library-error-wrong-take = 잘못된 테이크
+library-error-wrong-drop = 잘못된 패스
+library-error-wrong-beaver = 잘못된 비버
+
+study-match = 파일과 공유
+study-download = 내려받기:
+study-download-report = 분석(.json)
+study-you-are = 나: { $who }.
+study-you-neither = 두 선수 모두 내가 아니에요. 이 매치는 내 통계에서 빠져요.
+study-private = 나만 볼 수 있는 매치예요.
+study-share = 링크로 공유
+study-shared = 이 링크를 가진 사람은 매치와 분석을 볼 수 있어요:
+study-unshare = 공유 중지
+study-original = 가져온 원본 파일:
+study-remove = 삭제
+study-remove-sure = 매치와 파일과 분석이 삭제돼요. 파일은 다시 가져올 수 있어요.
+study-remove-now = 매치 삭제
+
+statistics-title = 통계
+statistics-empty = 아직 더할 것이 없어요. 매치를 가져오거나 두세요. 뒤에서 분석되고, 끝나는 대로 여기에 반영돼요.
+statistics-extent = 매치 { $n }개, 내 결정 { $decisions }개.
+statistics-unjudged = 매치 { $n }개는 제외: 분석 대기 중.
+statistics-unclaimed = 매치 { $n }개는 제외: 어느 선수가 나인지 알 수 없음.
+statistics-others = 다른 사람들의 매치 { $n }개.
+statistics-whole = 전체
+statistics-figure = 항목
+statistics-you = 나
+statistics-opponents = 상대
+statistics-checkers = 말 놓기
+statistics-cube = 큐브
+statistics-rate = { $rate } ({ $n })
+statistics-luck-roll = 굴림당 운
+statistics-months = 월별
+statistics-month = 월
+statistics-no-month = 날짜 모름
+statistics-decisions = 결정
+statistics-chart = 월별 PR. 같은 숫자가 아래 표에 있어요.
+statistics-bar = { $month }: PR { $rate }, 결정 { $n }개
+statistics-kinds = 포지션 종류별
+statistics-kind = 포지션
+statistics-errors = 실수 종류별
+statistics-lost = 손실
+statistics-first = 첫 수, 굴림별
+statistics-roll = 굴림
+statistics-replies = 응수, 상대의 첫 수별
+statistics-answers = 상대의 첫 수
+statistics-times = 횟수
+statistics-marked = 실수
+statistics-usual = 가장 많이 둔 수
+statistics-definitions = PR은 결정당 손실의 500배로, 모든 손실의 합을 모든 결정 수로 나눈 것이에요. 매치별 PR의 평균이 아니에요. 괄호 안은 결정 수예요. 운은 큐브 단위예요. 실수는 0.010부터 표시가 붙은 모든 결정이에요.
+
+kind-bearing-off = 베어 오프
+kind-bearing-off-note = 컨택트가 없고 두 선수의 말이 모두 홈에 있음.
+kind-race = 레이스
+kind-race-note = 그 밖에 컨택트가 없음.
+kind-bearing-off-contact = 컨택트가 있는 베어 오프
+kind-bearing-off-contact-note = 한 선수의 말이 모두 홈에 있고 컨택트가 있음.
+kind-back-game = 백 게임
+kind-back-game-note = 한 선수가 상대의 홈 보드에 포인트를 둘 이상 차지함.
+kind-priming = 프라임
+kind-priming-note = 한 선수가 다섯 포인트 이상을 이어 차지하고 그 뒤에 상대의 말이 있음.
+kind-attack = 공격
+kind-attack-note = 한 선수의 말이 바에 있고 상대 홈 보드에 포인트가 셋 이상임.
+kind-holding = 홀딩 게임
+kind-holding-note = 한 선수의 마지막 말들이 상대의 바 포인트, 5포인트, 4포인트를 차지함. 상대도 그렇거나 이미 빠져나감.
+kind-low-anchor = 낮은 앵커
+kind-low-anchor-note = 한 선수의 마지막 말들이 상대의 1, 2, 3포인트를 차지함. 상대는 빠져나감.
+kind-contact = 그 밖의 컨택트
+kind-contact-note = 첫 굴림들처럼 그 밖의 모든 컨택트.

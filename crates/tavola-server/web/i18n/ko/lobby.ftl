@@ -1,0 +1,99 @@
+# The lobby: seeks, quick pairing, what goes on. Used by the server only.
+
+lobby-quick-title = 지금 바로 두기
+lobby-quick-note = 실시간 매치: { $clock }. 한 번 누르면 상대를 찾고, 다시 누르면 취소돼요. 등록 선수끼리는 레이팅에 반영돼요.
+lobby-points = { $n }점
+lobby-quick-nobody = 상대 찾기
+lobby-quick-one = { $who } 대기 중
+lobby-quick-many = { $n }명 대기 중
+lobby-quick-withdraw = 대기 중: 그만두기
+lobby-you-seek = 찾고 있는 상대:
+lobby-waited = 기다린 시간:
+lobby-neighbour = { $who } 님이 { $n }점 매치를 기다리고 있어요.
+lobby-join = 응하기
+lobby-withdraw = 찾기 그만두기
+lobby-stands = 여기에 있든 없든 2주 동안 계속 상대를 찾아요.
+lobby-meanwhile = 그동안 봇과 두기
+lobby-meanwhile-note = 상대 찾기는 계속돼요. 상대가 나타나면 테이블로 불러 드려요.
+lobby-noscript = JavaScript가 없으면 상대를 찾는 동안 이 페이지가 저절로 새로 고쳐져요.
+lobby-clock = 1점당 { $minutes }분, 차례당 { $seconds }초
+lobby-unhurried = 느긋하게
+lobby-no-clock = 시계 없음
+lobby-range = 레이팅 차이 { $n } 이내
+lobby-title = 로비
+lobby-here = { $n ->
+    [0] 지금은 다른 사람이 없어요
+   *[other] 지금 { $n }명이 있어요
+}
+lobby-seeks-title = 상대를 찾는 중
+lobby-seeks-none = 지금은 상대를 찾는 사람이 없어요.
+lobby-seeks-add = 내 조건으로 상대 찾기
+lobby-tables-title = 진행 중인 테이블
+lobby-tables-none = 지금은 관전할 테이블이 없어요.
+lobby-chouettes-title = 열린 슈에트
+lobby-chouettes-none = 지금은 열린 슈에트가 없어요.
+lobby-events-none = 지금은 대회가 없어요.
+lobby-events-add = 대회 열기
+lobby-players = 선수 { $n }명
+lobby-strip-then = 24시간 전
+lobby-strip-now = 지금
+lobby-strip-empty = 언제 사람이 오는지 알기에는 아직 방문이 적어요
+lobby-strip-busiest = { $n ->
+    [0] 보통 지금쯤 가장 붐벼요
+   *[other] 보통 약 { $n }시간 뒤에 가장 붐벼요
+}
+lobby-called-title = 기다리는 사람이 있어요
+lobby-called = { $who } 님이 테이블에 있어요.
+lobby-called-note = 30초 안에 오지 않으면 테이블이 닫혀요. 아무것도 반영되지 않아요.
+lobby-called-rated = 30초 안에 오지 않으면 테이블이 닫히고 레이팅은 그대로예요. 자주 오지 않으면 다음 레이팅전까지 기다려야 해요.
+lobby-called-go = 테이블로 가기
+lobby-called-stay = 지금은 안 가기
+lobby-gone = 다른 사람이 더 빨랐거나 취소됐어요. 다른 상대를 고르세요.
+lobby-own = 내가 올린 상대 찾기예요. 자기 자신과는 둘 수 없어요.
+lobby-too-many = 지금은 상대를 찾는 글이 충분해요. 그중 하나에 응하거나 내 것을 취소하세요.
+lobby-not-rated-they = 이 선수는 지금 레이팅전을 둘 수 없어요. 레이팅에 반영되지 않는 매치를 신청하세요.
+lobby-not-rated = 지금은 레이팅전을 둘 수 없어요. 레이팅에 반영되지 않는 매치를 고르세요.
+
+lobby-asks-title = 도전과 약속
+lobby-agreed = 약속된 상대: { $who }
+lobby-challenged = 도전한 상대: { $who }
+lobby-proposed = 매치를 신청한 상대: { $who }
+lobby-challenges-you = { $who } 님의 도전
+lobby-proposes = { $who } 님의 매치 신청
+lobby-act-accept = 수락
+lobby-act-decline = 거절
+lobby-act-take_back = 취소
+lobby-act-begin = 테이블로 가기
+lobby-reason = 이유
+lobby-reason-none = 이유 없음
+lobby-reason-later = 다른 시간에
+lobby-reason-shorter = 더 짧은 매치로
+lobby-reason-longer = 더 긴 매치로
+lobby-reason-clock = 다른 시계로
+lobby-reason-rules = 다른 규칙으로
+lobby-choices = 누가 도전할 수 있고 언제 알릴지
+lobby-challenged-by = 도전을 받을 상대
+lobby-challenged-by-anybody = 누구나
+lobby-challenged-by-registered = 등록 선수
+lobby-challenged-by-near = 레이팅 차이 300 이내의 등록 선수
+lobby-challenged-by-nobody = 받지 않음
+lobby-alerts = 상대를 찾는 사람이 있으면 알림, 하루 세 번까지
+lobby-choices-keep = 저장
+lobby-challenge-over = 이미 끝난 도전이에요.
+lobby-challenge-early = 약속 시간 15분 전부터 앉을 수 있어요.
+lobby-challenge-nobody = 이 선수는 지금 도전을 받지 않아요.
+lobby-challenge-registered = 이 선수는 등록 선수의 도전만 받아요.
+lobby-challenge-near = 이 선수는 레이팅 차이 300 이내의 등록 선수의 도전만 받아요.
+lobby-too-many-challenges = 최근에 도전을 많이 했어요. 먼저 답을 기다리세요.
+lobby-no-such-player = 그런 이름의 선수가 없어요. 철자를 확인하세요.
+challenges-title = 도전
+challenges-lead = 선수와 조건을 고르세요. 상대에게 알려지고, 상대는 원할 때 답해요.
+choose-anybody = 누구나: 로비에서 상대 찾기
+choose-anybody-note = 시계 없이 느긋하게 두는 조건이면 2주 동안 유지돼요.
+choose-named = 이름으로 선수 지정
+knob-whom = 선수 이름
+knob-whom-note = 선수에게 도전할 때만 필요해요.
+knob-range = 상대의 레이팅
+knob-range-note = 로비에서 상대를 찾을 때만 적용돼요.
+knob-range-any = 상관없음
+table-next-week = 다음 주 같은 시간

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokens voor programma’s
+token-lead = Een programma handelt met een token in jouw naam. Maak er een voor elk programma, vink alleen aan wat het nodig heeft, en trek het in als het dat niet meer nodig heeft.
+token-none = Je hebt geen tokens.
+token-new = Nieuw token
+token-name = Waar het voor is
+token-name-note = Voor je eigen lijst, bijvoorbeeld “bot thuis”.
+token-scopes = Wat het mag
+token-make = Token maken
+token-fresh = Je nieuwe token
+token-fresh-note = Kopieer het nu: het wordt alleen deze keer getoond. Wie het heeft, kan wat je hebt aangevinkt.
+token-until = Geldig tot { $day }.
+token-unused = Nooit gebruikt.
+token-used = Laatst gebruikt op { $day }.
+token-revoke = Intrekken
+token-revoke-this = Token { $name } intrekken
+token-nameless = Geef het token een naam, zodat je het herkent.
+token-scopeless = Vink minstens één ding aan dat het token mag.
+token-enough = Je hebt 20 tokens. Trek er een in die je niet meer nodig hebt.
+token-guest = Tokens zijn voor spelers. Registreer je eerst.
+scope-me-read = Je account zien en waar je speelt
+scope-challenge-write = Tafels en chouettes openen, uitnodigingen aannemen
+scope-play = Spelen aan tafels en in chouettes
+scope-talk = Praten aan tafels, in chouettes en toernooien
+scope-study-read = Je matches en hun analyse zien
+scope-study-write = Matches importeren
+scope-event-direct = In toernooien handelen met de rechten die je daar hebt
+scope-bot-play = Van dit account voorgoed dat van een bot maken
+bot-is = Dit account is van een bot. Iedereen ziet dat.
+bot-has-played = Alleen een account zonder matches kan van een bot worden. Registreer een ander voor de bot.
+api-title = API
+api-lead = Alles wat de pagina’s doen, kunnen programma’s ook: spelen, tafels en chouettes openen, matches volgen, importeren en exporteren.
+api-step-register = Registreer je, en maak een token:
+api-step-lines = Tien regels in een shell om mee te beginnen:
+api-step-bots = Een hele bot in Python:
+api-described = Elk adres en elk type:
+api-rules = Goed om te weten
+api-rule-token = Het token hoort in de header Authorization, nooit in een adres. Cookies worden hier niet gelezen, en tokens openen geen pagina’s.
+api-rule-errors = Fouten zijn altijd JSON (application/problem+json), met de regel waar ze op berusten en, na te veel verzoeken, hoeveel seconden je moet wachten.
+api-rule-twice = Een handeling heeft een naam naar keuze. Stuur die na een verbroken verbinding met dezelfde naam opnieuw, dan gebeurt het maar één keer. Met de versie die je hebt is het antwoord 409 als er intussen iets is veranderd.
+api-rule-streams = Streams zijn regels JSON. Minstens elke 7 s komt er een: maak na 20 s stilte opnieuw verbinding met ?from= en de versie die je hebt.
+api-rule-limits = 20 verzoeken per seconde en 60 tegelijk per token, 8 streams tegelijk.
+rated-not-bots = Alleen een match tussen twee mensen telt voor de rating

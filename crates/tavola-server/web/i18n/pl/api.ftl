@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokeny dla programów
+token-lead = Program działa w twoim imieniu dzięki tokenowi. Utwórz osobny dla każdego programu, zaznacz tylko to, czego potrzebuje, i unieważnij go, gdy przestanie być potrzebny.
+token-none = Nie masz tokenów.
+token-new = Nowy token
+token-name = Do czego służy
+token-name-note = Na twoją listę, na przykład „bot w domu”.
+token-scopes = Co może robić
+token-make = Utwórz token
+token-fresh = Twój nowy token
+token-fresh-note = Skopiuj go teraz: widać go tylko ten jeden raz. Kto go ma, może robić to, co zaznaczono.
+token-until = Ważny do { $day }.
+token-unused = Nigdy nieużyty.
+token-used = Ostatnio użyty { $day }.
+token-revoke = Unieważnij
+token-revoke-this = Unieważnij token { $name }
+token-nameless = Nadaj tokenowi nazwę, aby go potem rozpoznać.
+token-scopeless = Zaznacz przynajmniej jedną rzecz, którą token może robić.
+token-enough = Masz 20 tokenów. Unieważnij ten, którego już nie potrzebujesz.
+token-guest = Tokeny są dla zarejestrowanych. Najpierw załóż konto.
+scope-me-read = Odczyt twojego konta i tego, gdzie grasz
+scope-challenge-write = Otwieranie stołów i chouette, przyjmowanie zaproszeń
+scope-play = Gra przy stołach i w chouette
+scope-talk = Rozmowa przy stołach, w chouette i na turniejach
+scope-study-read = Odczyt twoich meczów i ich analiz
+scope-study-write = Wczytywanie meczów
+scope-event-direct = Działanie na turniejach z prawami, które tam masz
+scope-bot-play = Zamiana tego konta na konto bota, na stałe
+bot-is = To konto należy do bota. Widzą to wszyscy.
+bot-has-played = Kontem bota może zostać tylko konto bez meczów. Zarejestruj dla bota osobne.
+api-title = API
+api-lead = Wszystko, co robią strony, mogą też robić programy: grać, otwierać stoły i chouette, śledzić mecze, wczytywać i pobierać.
+api-step-register = Zarejestruj się i utwórz token:
+api-step-lines = Na początek dziesięć wierszy w powłoce:
+api-step-bots = Cały bot w Pythonie:
+api-described = Każdy adres i każdy typ:
+api-rules = Warto wiedzieć
+api-rule-token = Token podaje się w nagłówku Authorization, nigdy w adresie. Ciasteczka nie są tu czytane, a tokeny nie otwierają stron.
+api-rule-errors = Błędy to zawsze JSON (application/problem+json), z przepisem, na którym się opierają, a po zbyt wielu żądaniach z liczbą sekund do odczekania.
+api-rule-twice = Działanie ma nazwę, którą wybierasz. Po zerwanym połączeniu wyślij je pod tą samą nazwą: wykona się raz. Z wersją, którą masz, dostanie odpowiedź 409, jeśli coś poszło już dalej.
+api-rule-streams = Strumienie to wiersze JSON. Przynajmniej jeden przychodzi co 7 s: po 20 s ciszy połącz się ponownie z ?from= i wersją, którą masz.
+api-rule-limits = 20 żądań na sekundę i 60 naraz na każdy token, 8 strumieni jednocześnie.
+rated-not-bots = Do rankingu liczy się tylko mecz między dwiema osobami

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokens para programas
+token-lead = Um programa age em seu nome com um token. Crie um para cada programa, assinale só o que ele precisa e revogue-o quando já não precisar.
+token-none = Não tem tokens.
+token-new = Novo token
+token-name = Para que serve
+token-name-note = Para a sua própria lista, por exemplo “bot de casa”.
+token-scopes = O que pode fazer
+token-make = Criar o token
+token-fresh = O seu novo token
+token-fresh-note = Copie-o agora: só é mostrado desta vez. Quem o tiver pode fazer o que assinalou.
+token-until = Válido até { $day }.
+token-unused = Nunca usado.
+token-used = Último uso: { $day }.
+token-revoke = Revogar
+token-revoke-this = Revogar o token { $name }
+token-nameless = Dê um nome ao token, para o reconhecer.
+token-scopeless = Assinale pelo menos uma coisa que o token possa fazer.
+token-enough = Tem 20 tokens. Revogue um de que já não precise.
+token-guest = Os tokens são para quem tem conta. Crie primeiro a sua.
+scope-me-read = Ver a sua conta e onde joga
+scope-challenge-write = Abrir mesas e chouettes, aceitar convites
+scope-play = Jogar em mesas e chouettes
+scope-talk = Falar em mesas, chouettes e torneios
+scope-study-read = Ver os seus matches e a análise deles
+scope-study-write = Importar matches
+scope-event-direct = Agir em torneios com os direitos que lá tem
+scope-bot-play = Tornar esta conta a de um bot para sempre
+bot-is = Esta conta é de um bot. Todos veem isso.
+bot-has-played = Só uma conta sem matches pode tornar-se a de um bot. Crie outra para o bot.
+api-title = API
+api-lead = Tudo o que as páginas fazem, os programas também podem fazer: jogar, abrir mesas e chouettes, seguir matches, importar e exportar.
+api-step-register = Crie uma conta e um token:
+api-step-lines = Dez linhas num terminal para começar:
+api-step-bots = Um bot inteiro em Python:
+api-described = Todos os endereços e todos os tipos:
+api-rules = Bom saber
+api-rule-token = O token vai no cabeçalho Authorization, nunca num endereço. Os cookies não são lidos aqui, e os tokens não abrem páginas.
+api-rule-errors = Os erros são sempre JSON (application/problem+json), com a regra em que se baseiam e, após demasiados pedidos, quantos segundos esperar.
+api-rule-twice = Cada ato tem um nome à sua escolha. Envie-o de novo com o mesmo nome após uma ligação interrompida: é feito uma só vez. Com a versão que tem, a resposta é 409 se entretanto algo avançou.
+api-rule-streams = Os fluxos são linhas de JSON. Chega pelo menos uma a cada 7 s: após 20 s de silêncio, ligue de novo com ?from= e a versão que tem.
+api-rule-limits = 20 pedidos por segundo e 60 de uma vez para cada token, 8 fluxos ao mesmo tempo.
+rated-not-bots = Para o rating só conta um match entre duas pessoas

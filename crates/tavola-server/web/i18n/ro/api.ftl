@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Jetoane pentru programe
+token-lead = Cu un jeton, un program acționează în numele tău. Fă câte unul pentru fiecare program, bifează doar ce îi trebuie și revocă-l când nu-i mai trebuie.
+token-none = Nu ai niciun jeton.
+token-new = Jeton nou
+token-name = Pentru ce este
+token-name-note = Pentru lista ta, de exemplu „botul de acasă”.
+token-scopes = Ce poate face
+token-make = Fă jetonul
+token-fresh = Jetonul tău nou
+token-fresh-note = Copiază-l acum: se arată doar de data asta. Cine îl are poate face ce ai bifat.
+token-until = Valabil până la { $day }.
+token-unused = Nefolosit încă.
+token-used = Folosit ultima dată în { $day }.
+token-revoke = Revocă
+token-revoke-this = Revocă jetonul { $name }
+token-nameless = Dă-i jetonului un nume, ca să-l recunoști.
+token-scopeless = Bifează cel puțin un lucru pe care îl poate face jetonul.
+token-enough = Ai 20 de jetoane. Revocă unul de care nu mai ai nevoie.
+token-guest = Jetoanele sunt pentru jucători. Fă-ți întâi cont.
+scope-me-read = Să-ți vadă contul și unde joci
+scope-challenge-write = Să deschidă mese și chouette, să accepte invitații
+scope-play = Să joace la mese și în chouette
+scope-talk = Să vorbească la mese, în chouette și la turnee
+scope-study-read = Să-ți vadă meciurile și analiza lor
+scope-study-write = Să importe meciuri
+scope-event-direct = Să acționeze la turnee cu drepturile pe care le ai acolo
+scope-bot-play = Să facă definitiv din acest cont un cont de bot
+bot-is = Contul acesta e al unui bot. Vede oricine asta.
+bot-has-played = Doar un cont fără meciuri poate deveni cont de bot. Înregistrează altul pentru bot.
+api-title = API
+api-lead = Tot ce fac paginile pot face și programele: să joace, să deschidă mese și chouette, să urmărească meciuri, să importe și să exporte.
+api-step-register = Înregistrează-te și fă un jeton:
+api-step-lines = Zece rânduri într-un terminal, pentru început:
+api-step-bots = Un bot întreg în Python:
+api-described = Fiecare adresă și fiecare tip:
+api-rules = Bine de știut
+api-rule-token = Jetonul merge în antetul Authorization, niciodată într-o adresă. Aici nu se citesc cookie-uri, iar jetoanele nu deschid pagini.
+api-rule-errors = Erorile sunt mereu JSON (application/problem+json), cu regula pe care se bazează și, după prea multe cereri, cu numărul de secunde de așteptat.
+api-rule-twice = O acțiune are un nume ales de tine. Trimite-o din nou cu același nume după o conexiune întreruptă: se face o singură dată. Cu versiunea pe care o ai, primești 409 dacă între timp s-a schimbat ceva.
+api-rule-streams = Fluxurile sunt rânduri JSON. Vine unul cel puțin la fiecare 7 s: după 20 s de tăcere, reconectează-te cu ?from= și versiunea pe care o ai.
+api-rule-limits = 20 de cereri pe secundă și 60 deodată pentru fiecare jeton, 8 fluxuri în același timp.
+rated-not-bots = La rating contează doar un meci între doi oameni

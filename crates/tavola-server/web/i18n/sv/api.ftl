@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokens för program
+token-lead = Ett program handlar i ditt namn med en token. Gör en för varje program, kryssa bara för det som behövs, och återkalla den när den inte behövs längre.
+token-none = Du har inga tokens.
+token-new = Ny token
+token-name = Vad den är till för
+token-name-note = För din egen lista, till exempel ”bot hemma”.
+token-scopes = Vad den får göra
+token-make = Gör token
+token-fresh = Din nya token
+token-fresh-note = Kopiera den nu: den visas bara den här gången. Den som har den kan göra det du kryssat för.
+token-until = Giltig till { $day }.
+token-unused = Aldrig använd.
+token-used = Senast använd { $day }.
+token-revoke = Återkalla
+token-revoke-this = Återkalla token { $name }
+token-nameless = Ge token ett namn, så att du känner igen den.
+token-scopeless = Kryssa för minst en sak den får göra.
+token-enough = Du har 20 tokens. Återkalla en du inte längre behöver.
+token-guest = Tokens är för spelare. Registrera dig först.
+scope-me-read = Se ditt konto och var du spelar
+scope-challenge-write = Öppna bord och chouetter, anta inbjudningar
+scope-play = Spela vid bord och i chouetter
+scope-talk = Prata vid bord, i chouetter och turneringar
+scope-study-read = Se dina matcher och deras analys
+scope-study-write = Importera matcher
+scope-event-direct = Handla i turneringar med de rättigheter du har där
+scope-bot-play = Göra kontot till en bots för gott
+bot-is = Det här kontot tillhör en bot. Alla ser det.
+bot-has-played = Bara ett konto utan matcher kan bli en bots. Registrera ett annat för boten.
+api-title = API
+api-lead = Allt som sidorna gör kan program också göra: spela, öppna bord och chouetter, följa matcher, importera och exportera.
+api-step-register = Registrera dig, och gör en token:
+api-step-lines = Tio rader i ett skal att börja med:
+api-step-bots = En hel bot i Python:
+api-described = Varje adress och varje typ:
+api-rules = Bra att veta
+api-rule-token = Token skickas i huvudet Authorization, aldrig i en adress. Kakor läses inte här, och tokens öppnar inga sidor.
+api-rule-errors = Fel är alltid JSON (application/problem+json), med regeln de bygger på och, efter för många förfrågningar, hur många sekunder du ska vänta.
+api-rule-twice = En handling har ett namn som du väljer. Skicka den igen med samma namn efter en bruten anslutning: den görs en gång. Med den version du har blir svaret 409 om läget har ändrats.
+api-rule-streams = Strömmar är rader av JSON. En kommer minst var 7:e sekund: anslut igen efter 20 s tystnad med ?from= och den version du har.
+api-rule-limits = 20 förfrågningar per sekund och 60 på en gång för varje token, 8 strömmar samtidigt.
+rated-not-bots = Bara en match mellan två människor räknas för rating

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Programlar için tokenlar
+token-lead = Bir program, tokenla sizin adınıza davranır. Her program için ayrı bir token üretin, yalnızca gerekenleri işaretleyin ve artık gerekmeyince iptal edin.
+token-none = Tokenınız yok.
+token-new = Yeni token
+token-name = Ne için
+token-name-note = Kendi listeniz için, örneğin “evdeki bot”.
+token-scopes = Neler yapabilir
+token-make = Token üret
+token-fresh = Yeni tokenınız
+token-fresh-note = Şimdi kopyalayın: yalnızca bu kez gösterilir. Ona sahip olan, işaretlediklerinizi yapabilir.
+token-until = Geçerlilik sonu: { $day }.
+token-unused = Hiç kullanılmadı.
+token-used = Son kullanım: { $day }.
+token-revoke = İptal et
+token-revoke-this = Tokenı iptal et: { $name }
+token-nameless = Sonradan tanımak için tokena bir ad verin.
+token-scopeless = Tokenın yapabileceği en az bir şey işaretleyin.
+token-enough = 20 tokenınız var. Artık gerekmeyen birini iptal edin.
+token-guest = Tokenlar oyuncular içindir. Önce kaydolun.
+scope-me-read = Hesabınızı ve nerede oynadığınızı görmek
+scope-challenge-write = Masa ve chouette açmak, davet kabul etmek
+scope-play = Masalarda ve chouette’lerde oynamak
+scope-talk = Masalarda, chouette’lerde ve turnuvalarda konuşmak
+scope-study-read = Maçlarınızı ve analizlerini görmek
+scope-study-write = Maç aktarmak
+scope-event-direct = Turnuvalarda oradaki yetkilerinizle davranmak
+scope-bot-play = Bu hesabı temelli bot hesabı yapmak
+bot-is = Bu hesap bir botundur. Bunu herkes görür.
+bot-has-played = Yalnızca hiç maçı olmayan bir hesap bot hesabı olabilir. Bot için başka bir hesap açın.
+api-title = API
+api-lead = Sayfaların yaptığı her şeyi programlar da yapabilir: oynamak, masa ve chouette açmak, maç izlemek, içe ve dışa aktarmak.
+api-step-register = Kaydolun ve bir token üretin:
+api-step-lines = Başlangıç için kabukta on satır:
+api-step-bots = Python’da bütün bir bot:
+api-described = Her adres ve her tür:
+api-rules = Bilmekte yarar var
+api-rule-token = Token, Authorization başlığına yazılır, asla adrese değil. Burada çerezler okunmaz, tokenlar da sayfa açmaz.
+api-rule-errors = Hatalar hep JSON’dur (application/problem+json): dayandıkları kuralla ve çok fazla istekten sonra kaç saniye bekleneceğiyle birlikte.
+api-rule-twice = Her eylemin sizin seçtiğiniz bir adı vardır. Bağlantı koptuysa aynı adla yeniden gönderin: bir kez yapılır. Elinizdeki sürümle gönderilirse ve durum ilerlemişse yanıt 409’dur.
+api-rule-streams = Akışlar JSON satırlarıdır. En geç 7 saniyede bir satır gelir: 20 saniye sessizlikten sonra ?from= ve elinizdeki sürümle yeniden bağlanın.
+api-rule-limits = Token başına saniyede 20, bir anda 60 istek; aynı anda 8 akış.
+rated-not-bots = Ratinge yalnızca iki insan arasındaki maç sayılır

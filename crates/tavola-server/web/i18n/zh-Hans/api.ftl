@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = 程序令牌
+token-lead = 程序凭令牌以你的名义行事。为每个程序各建一个，只勾选它需要的权限，不再需要时撤销。
+token-none = 你没有令牌。
+token-new = 新令牌
+token-name = 用途
+token-name-note = 供你自己辨认，例如“家里的机器人”。
+token-scopes = 可以做什么
+token-make = 生成令牌
+token-fresh = 你的新令牌
+token-fresh-note = 请立即复制：只显示这一次。谁拿到它，谁就能做你勾选的事。
+token-until = 有效期至{ $day }。
+token-unused = 从未使用。
+token-used = 上次使用：{ $day }。
+token-revoke = 撤销
+token-revoke-this = 撤销令牌{ $name }
+token-nameless = 请给令牌取个名字，以便日后辨认。
+token-scopeless = 请至少勾选一项权限。
+token-enough = 你已有20个令牌。请撤销一个不再需要的。
+token-guest = 令牌供注册棋手使用。请先注册。
+scope-me-read = 查看你的账号和你的对局处
+scope-challenge-write = 开棋桌和轮庄赛，接受邀请
+scope-play = 在棋桌和轮庄赛中行棋
+scope-talk = 在棋桌、轮庄赛和赛事中聊天
+scope-study-read = 查看你的比赛及其分析
+scope-study-write = 导入比赛
+scope-event-direct = 以你在赛事中的权限行事
+scope-bot-play = 把这个账号永久设为机器人
+bot-is = 这个账号属于机器人。人人都能看到。
+bot-has-played = 只有没下过比赛的账号才能成为机器人。请为机器人另行注册。
+api-title = API
+api-lead = 页面能做的，程序都能做：对局、开棋桌和轮庄赛、跟踪比赛、导入和导出。
+api-step-register = 注册，并生成令牌：
+api-step-lines = 入门只需在命令行中写十行：
+api-step-bots = 一个完整的 Python 机器人：
+api-described = 所有地址和类型：
+api-rules = 须知
+api-rule-token = 令牌放在 Authorization 请求头中，绝不放在地址里。这里不读 Cookie，令牌也打不开页面。
+api-rule-errors = 错误一律为 JSON（application/problem+json），附所依据的规则；请求过多时，附须等待的秒数。
+api-rule-twice = 每个操作都有你自选的名称。连接中断后用同一名称重发：只执行一次。附上你所知的版本时，若情况已变，返回409。
+api-rule-streams = 数据流为 JSON 行，至少每7秒一行：静默20秒后，请带上 ?from= 和你所知的版本重新连接。
+api-rule-limits = 每个令牌每秒20个请求，突发60个；同时8个数据流。
+rated-not-bots = 只有两人之间的比赛才计等级分

@@ -1,0 +1,122 @@
+# Articles that members write, and comments below articles.
+articles-languages = 其他语言
+error-not-an-editor = 这里供编辑使用
+error-not-an-editor-note = 文章由具有编辑角色的会员撰写。请询问俱乐部的主办者：编辑角色授予注册棋手。如果你已有此角色，请先登录。
+
+write-title = 你的文章
+write-lead = 在发布之前，你在这里写的只属于你。可以随时回来修改、预览，并选定发表日期。
+write-new = 写文章
+write-own = 文章
+write-none = 你还没有写过。
+write-begin = 开始
+write-edit = 编辑
+write-read = 阅读
+write-changed = 已保存
+write-comments = { $n ->
+    [0] 评论：无待审
+   *[other] 评论：{ $n }条待审
+ }
+write-state-draft = 草稿
+write-state-scheduled = 已定时
+write-state-published = 已发布
+write-state-withdrawn = 已撤回
+
+write-said-begun = 草稿已建立。只有你能看到。
+write-said-saved = 已保存。
+write-said-published = 已发布。人人都能阅读。
+write-said-scheduled = 已定时。到期自动发表。
+write-said-withdrawn = 已撤回。别人不能再阅读。
+write-said-translated = 已建立另一种语言的草稿，内含原文。只有你能看到。
+write-said-wrong = 暂时未能完成。问题见下。
+
+write-field-title = 标题
+write-field-language = 语言
+write-field-lead = 导语
+write-lead-note = 一两句话。显示在列表、订阅源和分享链接处。
+write-field-body = 正文
+write-body-note = Markdown 格式。
+write-field-tags = 主题
+write-tags-note = 用逗号分隔，例如 cube, race, opening。
+write-field-day = 发布日期
+write-day-note = 留空即为发布当天。若填以后的日期，将在当天 UTC 零点自动发表。
+write-field-name = 地址
+write-name-note = 小写字母、数字和连字符。文章发布或翻译之前可以更改。
+write-preview = 预览
+write-save = 保存草稿
+write-save-published = 保存修改
+write-publish = 发布
+write-withdraw = 撤回
+write-delete = 删除这份草稿
+write-delete-note = 连同所有早先版本一并删除，无法恢复。
+write-delete-yes = 永久删除
+write-translate = 翻译：{ $language }
+write-original = 原文
+write-versions = 早先版本
+write-versions-note = 打开某个版本，其文本会填入表单。保存之前不会有任何更改。
+write-newer = { $name }在此期间保存了另一份文本。
+write-newer-note = 你的文本还在表单中，尚未保存。再次保存将取代对方的；对方的会留在早先版本中。
+write-newer-text = 对方的文本
+write-unsaved = 文本尚未保存。
+
+write-wrong = 发布之前须更正
+write-wrong-title = 文章须有标题。
+write-wrong-title-long = 标题最多{ $most }个字符。
+write-wrong-lead = 还没有导语。
+write-wrong-lead-long = 导语最多{ $most }个字符。
+write-wrong-body = 还没有正文。
+write-wrong-body-long = 正文太长：{ $n }000字节，上限{ $most }000。请分成两篇。
+write-wrong-tags = 一篇文章最多{ $most }个主题。
+write-wrong-tag-long = 这个主题太长：{ $what }
+write-wrong-day = 日期不可用：{ $what }。请选2000年到2100年之间的日期，例如2026-11-25。
+write-wrong-name = 地址须由小写字母、数字或连字符组成，最多{ $most }个字符，且不能与俱乐部自己的页面同名。
+write-wrong-name-taken = 另一篇文章已用此地址：{ $what }
+write-wrong-name-stays = 地址不能再更改：文章已发布或翻译。
+write-wrong-board = 这个棋盘无法读取：{ $what }。请用 XGID 或 GNU Backgammon ID。
+write-wrong-figure = 规则中没有这个名称的图例：{ $what }
+write-wrong-beside-text = 这个棋盘须单独成段：{ $what }
+write-wrong-boards = 棋盘超过{ $most }个。
+write-wrong-deep = 列表或引文嵌套超过{ $most }层。此后的内容不显示。
+write-wrong-link = 这个链接无处可去：{ $what }
+write-refused-title-long = 标题太长。
+write-refused-translated = 这篇文章已有该语言的版本。
+write-refused-many = 一个账号最多写500篇文章。
+write-refused-delete = 只有草稿可以删除。请改为撤回文章。
+
+write-help = 写作方法
+write-help-note = 空行分隔段落。棋盘单独成段；带掷骰的棋盘可以接着下，正文中的着法在其上方的棋盘上演示。
+write-help-position = 摆局面
+write-help-what = 内容
+write-help-how = 写法
+write-help-heading = 标题
+write-help-strong = 加粗、强调
+write-help-list = 列表
+write-help-link = 链接
+write-help-board = 带说明的棋盘
+write-help-figure = 规则中的棋盘
+write-help-play = 着法
+write-help-clause = 条文
+
+comment-title = 评论
+comment-none = 还没有评论。
+comment-sign-in = 注册棋手可以评论。
+comment-words = 你的评论
+comment-note = 编辑或管理员批准后，人人都能看到。纯文本。
+comment-send = 发送
+comment-own-waiting = 等待批准。只有你能看到。
+comment-own-refused = 未获批准。只有你能看到。
+comment-take-away = 删除
+comment-refused-guest = 只有注册棋手可以评论。
+comment-refused-restricted = 在{ $until }之前你不能评论：{ $reason }
+comment-refused-empty = 请先写点内容。
+comment-refused-long = 评论最多1000个字符。
+comment-refused-many = 你已有五条评论待审。批准之后再发。
+
+comments-title = 文章的评论
+comments-lead = 在你批准之前，除作者外无人能看到评论。你可以改变决定。
+comments-counts = 待审：{ $waiting }。已批准：{ $shown }。未批准：{ $refused }。
+comments-waiting = 待审
+comments-none = 没有待审的评论。
+comments-shown = 已批准
+comments-refused = 未批准
+comments-show = 批准
+comments-refuse = 不批准

@@ -1,0 +1,161 @@
+# One's matches, what they come to, and what is done with one that was read from a file.
+
+start-library = 你的所有比赛，经过分析，汇总成数据。
+start-import = 也可从文件导入比赛。
+nav-library = 我的比赛
+library-title = 我的比赛
+library-empty = 你的比赛汇集在这里：在俱乐部下的，和从 XG、GNU Backgammon、Galaxy、Heroes 等文件导入的。每场都会分析。导入第一场，或去下一场。
+library-bring = 导入比赛
+library-drop = 把文件或文件夹拖到这里，或点击选择。
+library-files = 文件
+library-folder = 文件夹
+library-paste = 粘贴一场比赛
+library-paste-label = 比赛文本
+library-import = 导入
+library-importing = 正在导入：{ $done }个，共{ $all }个文件。
+library-imported = { $n ->
+    [0] 没有导入文件。
+   *[other] 已导入{ $n }个文件。
+  }
+library-import-waits = 服务器要求稍停。导入会自动继续。
+library-import-failed = 导入已中止：{ $all }个文件中已导入{ $done }个。请重新导入其余的；已有的不会重复计入。
+library-file-long = 有{ $n }个文件超过{ $most } MiB，未导入。
+library-formats = 各种常见写法的 .mat 和 .txt、.sgf、.xg，以及 Tavola 的 .json。每个文件最多2 MiB。你导入的只有你能看到，除非你分享。原文件会保留，可再次下载。
+library-too-much = 一次最多导入4 MiB、100个文件。其余的请随后导入。
+library-no-files = 请选择文件，或粘贴一场比赛。
+
+library-brought = 导入的内容
+library-pasted = 粘贴的文本
+library-known = 这个文件已在你的库中。
+library-known-match = 这场比赛已在你的库中；只计一次。
+library-extent = { $length ->
+    [0] 金钱局
+   *[other] { $length }分制比赛
+  }，{ $games }局
+library-remarks = 读取程序的{ $n }条说明
+library-more-remarks = 另有{ $n }条。
+library-remark-line = 行
+library-remark-column = 列
+library-remark-weight = 处理
+library-remark-what = 不符之处
+library-note = 照原样
+library-mended = 已修正
+library-left-out = 已略去
+library-refused-empty = 文件是空的。
+library-refused-long = 文件超过{ $most } MiB。
+library-refused-archive = 这是压缩包。请解压后导入其中的文件。
+library-refused-analysis = 这是分析，不是比赛。请导入比赛本身：.mat、.sgf、.xg 或 match.json。
+library-refused-unreadable = 这不是任何可读格式的比赛。
+library-refused-no-play = 里面没有着法。
+library-refused-lines = 一场比赛最多{ $games }局、{ $lines }行。
+library-refused-full = 你的库已满：最多{ $files }个文件、{ $bytes } MiB。请先移除一些比赛。
+
+library-which = 你是哪位棋手？
+library-neither = 都不是
+
+library-matches = 比赛
+library-none = 还没有比赛。
+library-none-found = 没有符合条件的比赛。
+library-not-searched = 搜索条件无法识别。请更正上面指出的部分。
+library-more-tables = 你的棋桌还没有全部查完。重新加载页面查看其余的。
+library-waiting = 有{ $n }场比赛等待分析。
+library-day = 日期
+library-no-day = 文件没有说明日期，或不能确定。
+library-players = 棋手
+library-event = 赛事
+library-length = 赛制
+library-score = 比分
+library-money = 金钱局
+library-unjudged = 尚未
+library-unjudged-note = 尚待分析。
+library-at-line = 第{ $line }行
+library-list-note = 比分和 PR 按名字的顺序排列。
+library-older = 较早的比赛
+
+library-search = 搜索
+library-search-player = 棋手
+library-search-event = 赛事
+library-search-from = 自
+library-search-to = 至
+library-search-kind = 失误类型
+library-search-mark = 至少
+library-search-any = 不限
+library-search-position = 局面
+library-search-position-note = XGID、GNUBG 或 OpenGammon 编号、FIBS 的一行，或字符棋盘。查找轮到的一方棋子位置相同之处。
+library-search-go = 搜索
+library-search-all = 显示全部
+library-wrong-day = “{ $text }”不是日期。请写成2026-03-22。
+library-wrong-choice = 无法按“{ $text }”搜索。
+library-error-cube = 加倍
+library-error-play = 走子
+library-error-missed-double = 漏加倍
+library-error-wrong-double = 错误加倍
+library-error-wrong-take = 错误接受
+library-error-wrong-drop = 错误放弃
+library-error-wrong-beaver = 错误海狸
+
+study-match = 文件与分享
+study-download = 下载：
+study-download-report = 分析（.json）
+study-you-are = 你是{ $who }。
+study-you-neither = 你不是其中任何一方：这场比赛不计入你的统计。
+study-private = 只有你能看到这场比赛。
+study-share = 用链接分享
+study-shared = 有这个链接的人都能看到比赛及其分析：
+study-unshare = 停止分享
+study-original = 导入时的原文件：
+study-remove = 移除
+study-remove-sure = 将删除这场比赛、其文件和分析。文件可以重新导入。
+study-remove-now = 移除比赛
+
+statistics-title = 统计
+statistics-empty = 还没有可统计的内容。请导入比赛或去下几场；每场都会在后台分析，分析完即计入。
+statistics-extent = { $n }场比赛，你的{ $decisions }个决定。
+statistics-unjudged = 有{ $n }场比赛未计：尚待分析。
+statistics-unclaimed = 有{ $n }场比赛未计：不知道你是哪位棋手。
+statistics-others = 有{ $n }场是别人的比赛。
+statistics-whole = 全部合计
+statistics-figure = 数据
+statistics-you = 你
+statistics-opponents = 对手
+statistics-checkers = 走子
+statistics-cube = 加倍
+statistics-rate = { $rate }（{ $n }）
+statistics-luck-roll = 每次掷骰的运气
+statistics-months = 按月
+statistics-month = 月份
+statistics-no-month = 日期不明
+statistics-decisions = 决定
+statistics-chart = 各月 PR；同样的数据列在下表。
+statistics-bar = { $month }：PR { $rate }，{ $n }个决定
+statistics-kinds = 按局面类型
+statistics-kind = 局面
+statistics-errors = 按失误类型
+statistics-lost = 损失
+statistics-first = 第一着，按掷骰
+statistics-roll = 掷骰
+statistics-replies = 应着，按对手的第一着
+statistics-answers = 对手的第一着
+statistics-times = 次数
+statistics-marked = 失误
+statistics-usual = 最常走
+statistics-definitions = PR 是每个决定平均损失的500倍：全部损失之和除以全部决定数，绝不是各场 PR 的平均。括号内为决定数。运气以加倍骰数值为单位。失误指自0.010起有标记的所有决定。
+
+kind-bearing-off = 移出阶段
+kind-bearing-off-note = 没有接触，双方棋子都已到家。
+kind-race = 竞速
+kind-race-note = 其他没有接触的局面。
+kind-bearing-off-contact = 有接触的移出
+kind-bearing-off-contact-note = 一方棋子都已到家，仍有接触。
+kind-back-game = 后防局
+kind-back-game-note = 一方在对手内盘占有两点以上。
+kind-priming = 连墙
+kind-priming-note = 一方占有连续五点以上，且墙后有对手的棋子。
+kind-attack = 进攻
+kind-attack-note = 一方有棋子在中栏，而对方内盘占有三点以上。
+kind-holding = 牵制局
+kind-holding-note = 一方最后的棋子占着对手的栏边点、5点或4点；对手也同样，或已脱离。
+kind-low-anchor = 低位锚点
+kind-low-anchor-note = 一方最后的棋子占着对手的1、2或3点；对手已脱离。
+kind-contact = 其他接触
+kind-contact-note = 其他有接触的局面，如最初几着。

@@ -1,0 +1,99 @@
+# The lobby: seeks, quick pairing, what goes on. Used by the server only.
+
+lobby-quick-title = 马上找人下
+lobby-quick-note = 实时比赛：{ $clock }。按一下求战，再按一下撤回。注册棋手之间计等级分。
+lobby-points = { $n }分制
+lobby-quick-nobody = 求战
+lobby-quick-one = { $who }正在等
+lobby-quick-many = { $n }人正在等
+lobby-quick-withdraw = 等待中：停止
+lobby-you-seek = 你正在求战：
+lobby-waited = 已等待：
+lobby-neighbour = { $who }正在等一场{ $n }分制比赛。
+lobby-join = 应战
+lobby-withdraw = 停止求战
+lobby-stands = 不论你在不在，这次求战保留两周。
+lobby-meanwhile = 先与机器人下
+lobby-meanwhile-note = 求战仍保留：有人应战时会叫你入座。
+lobby-noscript = 没有 JavaScript 时，求战期间本页会自动重新加载。
+lobby-clock = 每分{ $minutes }分钟，每回合{ $seconds }秒
+lobby-unhurried = 从容
+lobby-no-clock = 不用棋钟
+lobby-range = 等级分相差{ $n }以内
+lobby-title = 大厅
+lobby-here = { $n ->
+    [0] 现在没有别人在
+   *[other] 现在有{ $n }人在
+}
+lobby-seeks-title = 正在找对手
+lobby-seeks-none = 现在没有人求战。
+lobby-seeks-add = 按自己的条件求战
+lobby-tables-title = 进行中的棋桌
+lobby-tables-none = 现在没有可观战的棋桌。
+lobby-chouettes-title = 开放的轮庄赛
+lobby-chouettes-none = 现在没有开放的轮庄赛。
+lobby-events-none = 现在没有赛事。
+lobby-events-add = 举办赛事
+lobby-players = { $n }名棋手
+lobby-strip-then = 24小时前
+lobby-strip-now = 现在
+lobby-strip-empty = 来访还太少，看不出大家什么时候来
+lobby-strip-busiest = { $n ->
+    [0] 通常现在人最多
+   *[other] 通常约{ $n }小时后人最多
+}
+lobby-called-title = 有人在等你
+lobby-called = { $who }已在桌边。
+lobby-called-note = 若30秒内不来，棋桌关闭，不计任何结果。
+lobby-called-rated = 若30秒内不来，棋桌关闭，不计等级分。经常不来，下一场等级分赛就得等待。
+lobby-called-go = 去棋桌
+lobby-called-stay = 现在不去
+lobby-gone = 有人快了一步，或求战已撤回。请另选一个。
+lobby-own = 这是你自己的求战。不能与自己对局。
+lobby-too-many = 现在求战已经够多了。请应战其中一个，或撤回你的一个。
+lobby-not-rated-they = 这位棋手现在不能下等级分赛。请约一场不计等级分的比赛。
+lobby-not-rated = 你现在不能下等级分赛。请选择不计等级分的比赛。
+
+lobby-asks-title = 挑战与约局
+lobby-agreed = 你与{ $who }对局
+lobby-challenged = 你已向{ $who }挑战
+lobby-proposed = 你已约{ $who }比赛
+lobby-challenges-you = { $who }向你挑战
+lobby-proposes = { $who }约你比赛
+lobby-act-accept = 接受
+lobby-act-decline = 谢绝
+lobby-act-take_back = 撤回
+lobby-act-begin = 去棋桌
+lobby-reason = 理由
+lobby-reason-none = 不说明理由
+lobby-reason-later = 改个时间
+lobby-reason-shorter = 短一些的比赛
+lobby-reason-longer = 长一些的比赛
+lobby-reason-clock = 换种棋钟
+lobby-reason-rules = 换套规则
+lobby-choices = 谁可以向你挑战，何时通知你
+lobby-challenged-by = 接受谁的挑战
+lobby-challenged-by-anybody = 所有人
+lobby-challenged-by-registered = 注册棋手
+lobby-challenged-by-near = 等级分相差300以内的注册棋手
+lobby-challenged-by-nobody = 不接受
+lobby-alerts = 有人找对手时通知我，每天最多三次
+lobby-choices-keep = 保存
+lobby-challenge-over = 这个挑战已经结束。
+lobby-challenge-early = 约定时间前15分钟起可以入座。
+lobby-challenge-nobody = 这位棋手现在不接受挑战。
+lobby-challenge-registered = 这位棋手只接受注册棋手的挑战。
+lobby-challenge-near = 这位棋手只接受等级分相差300以内的注册棋手的挑战。
+lobby-too-many-challenges = 你近来挑战了很多人。请先等他们答复。
+lobby-no-such-player = 没有叫这个名字的棋手。请检查写法。
+challenges-title = 挑战
+challenges-lead = 选择棋手和条件。对方会收到通知，随时可以答复。
+choose-anybody = 任何人：在大厅求战
+choose-anybody-note = 不用棋钟、节奏从容时，求战保留两周。
+choose-named = 指定棋手，按名字
+knob-whom = 棋手名字
+knob-whom-note = 仅在向棋手挑战时需要。
+knob-range = 对手等级分
+knob-range-note = 仅在大厅求战时有效。
+knob-range-any = 不限
+table-next-week = 下周同一时间

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = 程式權杖
+token-lead = 程式憑權杖以你的名義行事。為每個程式各建一個，只勾選它需要的權限，不再需要時撤銷。
+token-none = 你沒有權杖。
+token-new = 新權杖
+token-name = 用途
+token-name-note = 供你自己辨認，例如「家裡的機器人」。
+token-scopes = 可以做什麼
+token-make = 產生權杖
+token-fresh = 你的新權杖
+token-fresh-note = 請立即複製：只顯示這一次。誰拿到它，誰就能做你勾選的事。
+token-until = 有效期至{ $day }。
+token-unused = 從未使用。
+token-used = 上次使用：{ $day }。
+token-revoke = 撤銷
+token-revoke-this = 撤銷權杖{ $name }
+token-nameless = 請給權杖取個名字，以便日後辨認。
+token-scopeless = 請至少勾選一項權限。
+token-enough = 你已有20個權杖。請撤銷一個不再需要的。
+token-guest = 權杖供註冊棋手使用。請先註冊。
+scope-me-read = 檢視你的帳號和你的對局處
+scope-challenge-write = 開棋桌和輪莊賽，接受邀請
+scope-play = 在棋桌和輪莊賽中行棋
+scope-talk = 在棋桌、輪莊賽和賽事中聊天
+scope-study-read = 檢視你的比賽及其分析
+scope-study-write = 匯入比賽
+scope-event-direct = 以你在賽事中的權限行事
+scope-bot-play = 把這個帳號永久設為機器人
+bot-is = 這個帳號屬於機器人。人人都能看到。
+bot-has-played = 只有沒下過比賽的帳號才能成為機器人。請為機器人另行註冊。
+api-title = API
+api-lead = 頁面能做的，程式都能做：對局、開棋桌和輪莊賽、追蹤比賽、匯入和匯出。
+api-step-register = 註冊，並產生權杖：
+api-step-lines = 入門只需在命令列中寫十行：
+api-step-bots = 一個完整的 Python 機器人：
+api-described = 所有網址和類型：
+api-rules = 須知
+api-rule-token = 權杖放在 Authorization 標頭中，絕不放在網址裡。這裡不讀 Cookie，權杖也打不開頁面。
+api-rule-errors = 錯誤一律為 JSON（application/problem+json），附所依據的規則；請求過多時，附須等待的秒數。
+api-rule-twice = 每個操作都有你自選的名稱。連線中斷後用同一名稱重發：只執行一次。附上你所知的版本時，若情況已變，返回409。
+api-rule-streams = 資料流為 JSON 行，至少每7秒一行：靜默20秒後，請帶上 ?from= 和你所知的版本重新連線。
+api-rule-limits = 每個權杖每秒20個請求，突發60個；同時8個資料流。
+rated-not-bots = 只有兩人之間的比賽才計等級分

@@ -1,0 +1,122 @@
+# Articles that members write, and comments below articles.
+articles-languages = 其他語言
+error-not-an-editor = 這裡供編輯使用
+error-not-an-editor-note = 文章由具有編輯角色的會員撰寫。請詢問俱樂部的主辦者：編輯角色授予註冊棋手。如果你已有此角色，請先登入。
+
+write-title = 你的文章
+write-lead = 在發布之前，你在這裡寫的只屬於你。可以隨時回來修改、預覽，並選定發表日期。
+write-new = 寫文章
+write-own = 文章
+write-none = 你還沒有寫過。
+write-begin = 開始
+write-edit = 編輯
+write-read = 閱讀
+write-changed = 已儲存
+write-comments = { $n ->
+    [0] 評論：無待審
+   *[other] 評論：{ $n }條待審
+ }
+write-state-draft = 草稿
+write-state-scheduled = 已定時
+write-state-published = 已發布
+write-state-withdrawn = 已撤回
+
+write-said-begun = 草稿已建立。只有你能看到。
+write-said-saved = 已儲存。
+write-said-published = 已發布。人人都能閱讀。
+write-said-scheduled = 已定時。到期自動發表。
+write-said-withdrawn = 已撤回。別人不能再閱讀。
+write-said-translated = 已建立另一種語言的草稿，內含原文。只有你能看到。
+write-said-wrong = 暫時未能完成。問題見下。
+
+write-field-title = 標題
+write-field-language = 語言
+write-field-lead = 導語
+write-lead-note = 一兩句話。顯示在列表、訂閱來源和分享連結處。
+write-field-body = 正文
+write-body-note = Markdown 格式。
+write-field-tags = 主題
+write-tags-note = 用逗號分隔，例如 cube, race, opening。
+write-field-day = 發布日期
+write-day-note = 留空即為發布當天。若填以後的日期，將在當天 UTC 零點自動發表。
+write-field-name = 網址
+write-name-note = 小寫字母、數字和連字號。文章發布或翻譯之前可以更改。
+write-preview = 預覽
+write-save = 儲存草稿
+write-save-published = 儲存修改
+write-publish = 發布
+write-withdraw = 撤回
+write-delete = 刪除這份草稿
+write-delete-note = 連同所有早先版本一併刪除，無法恢復。
+write-delete-yes = 永久刪除
+write-translate = 翻譯：{ $language }
+write-original = 原文
+write-versions = 早先版本
+write-versions-note = 開啟某個版本，其文字會填入表單。儲存之前不會有任何更改。
+write-newer = { $name }在此期間儲存了另一份文字。
+write-newer-note = 你的文字還在表單中，尚未儲存。再次儲存將取代對方的；對方的會留在早先版本中。
+write-newer-text = 對方的文字
+write-unsaved = 文字尚未儲存。
+
+write-wrong = 發布之前須更正
+write-wrong-title = 文章須有標題。
+write-wrong-title-long = 標題最多{ $most }個字元。
+write-wrong-lead = 還沒有導語。
+write-wrong-lead-long = 導語最多{ $most }個字元。
+write-wrong-body = 還沒有正文。
+write-wrong-body-long = 正文太長：{ $n }000位元組，上限{ $most }000。請分成兩篇。
+write-wrong-tags = 一篇文章最多{ $most }個主題。
+write-wrong-tag-long = 這個主題太長：{ $what }
+write-wrong-day = 日期不可用：{ $what }。請選2000年到2100年之間的日期，例如2026-11-25。
+write-wrong-name = 網址須由小寫字母、數字或連字號組成，最多{ $most }個字元，且不能與俱樂部自己的頁面同名。
+write-wrong-name-taken = 另一篇文章已用此網址：{ $what }
+write-wrong-name-stays = 網址不能再更改：文章已發布或翻譯。
+write-wrong-board = 這個棋盤無法讀取：{ $what }。請用 XGID 或 GNU Backgammon ID。
+write-wrong-figure = 規則中沒有這個名稱的圖例：{ $what }
+write-wrong-beside-text = 這個棋盤須單獨成段：{ $what }
+write-wrong-boards = 棋盤超過{ $most }個。
+write-wrong-deep = 列表或引文巢狀超過{ $most }層。此後的內容不顯示。
+write-wrong-link = 這個連結無處可去：{ $what }
+write-refused-title-long = 標題太長。
+write-refused-translated = 這篇文章已有該語言的版本。
+write-refused-many = 一個帳號最多寫500篇文章。
+write-refused-delete = 只有草稿可以刪除。請改為撤回文章。
+
+write-help = 寫作方法
+write-help-note = 空行分隔段落。棋盤單獨成段；帶擲骰的棋盤可以接著下，正文中的著法在其上方的棋盤上演示。
+write-help-position = 擺局面
+write-help-what = 內容
+write-help-how = 寫法
+write-help-heading = 標題
+write-help-strong = 粗體、強調
+write-help-list = 列表
+write-help-link = 連結
+write-help-board = 帶說明的棋盤
+write-help-figure = 規則中的棋盤
+write-help-play = 著法
+write-help-clause = 條文
+
+comment-title = 評論
+comment-none = 還沒有評論。
+comment-sign-in = 註冊棋手可以評論。
+comment-words = 你的評論
+comment-note = 編輯或管理員批准後，人人都能看到。純文字。
+comment-send = 傳送
+comment-own-waiting = 等待批准。只有你能看到。
+comment-own-refused = 未獲批准。只有你能看到。
+comment-take-away = 刪除
+comment-refused-guest = 只有註冊棋手可以評論。
+comment-refused-restricted = 在{ $until }之前你不能評論：{ $reason }
+comment-refused-empty = 請先寫點內容。
+comment-refused-long = 評論最多1000個字元。
+comment-refused-many = 你已有五條評論待審。批准之後再發。
+
+comments-title = 文章的評論
+comments-lead = 在你批准之前，除作者外無人能看到評論。你可以改變決定。
+comments-counts = 待審：{ $waiting }。已批准：{ $shown }。未批准：{ $refused }。
+comments-waiting = 待審
+comments-none = 沒有待審的評論。
+comments-shown = 已批准
+comments-refused = 未批准
+comments-show = 批准
+comments-refuse = 不批准

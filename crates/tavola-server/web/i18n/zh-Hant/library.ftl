@@ -1,0 +1,161 @@
+# One's matches, what they come to, and what is done with one that was read from a file.
+
+start-library = 你的所有比賽，經過分析，彙整成統計。
+start-import = 也可從檔案匯入比賽。
+nav-library = 我的比賽
+library-title = 我的比賽
+library-empty = 你的比賽彙集在這裡：在俱樂部下的，和從 XG、GNU Backgammon、Galaxy、Heroes 等檔案匯入的。每場都會分析。匯入第一場，或去下一場。
+library-bring = 匯入比賽
+library-drop = 把檔案或資料夾拖到這裡，或點選選擇。
+library-files = 檔案
+library-folder = 資料夾
+library-paste = 貼上一場比賽
+library-paste-label = 比賽文字
+library-import = 匯入
+library-importing = 正在匯入：{ $done }個，共{ $all }個檔案。
+library-imported = { $n ->
+    [0] 沒有匯入檔案。
+   *[other] 已匯入{ $n }個檔案。
+  }
+library-import-waits = 伺服器要求稍停。匯入會自動繼續。
+library-import-failed = 匯入已中止：{ $all }個檔案中已匯入{ $done }個。請重新匯入其餘的；已有的不會重複計入。
+library-file-long = 有{ $n }個檔案超過{ $most } MiB，未匯入。
+library-formats = 各種常見寫法的 .mat 和 .txt、.sgf、.xg，以及 Tavola 的 .json。每個檔案最多2 MiB。你匯入的只有你能看到，除非你分享。原檔案會保留，可再次下載。
+library-too-much = 一次最多匯入4 MiB、100個檔案。其餘的請隨後匯入。
+library-no-files = 請選擇檔案，或貼上一場比賽。
+
+library-brought = 匯入的內容
+library-pasted = 貼上的文字
+library-known = 這個檔案已在你的庫中。
+library-known-match = 這場比賽已在你的庫中；只計一次。
+library-extent = { $length ->
+    [0] 金錢局
+   *[other] { $length }分制比賽
+  }，{ $games }局
+library-remarks = 讀取程式的{ $n }條說明
+library-more-remarks = 另有{ $n }條。
+library-remark-line = 行
+library-remark-column = 欄
+library-remark-weight = 處理
+library-remark-what = 不符之處
+library-note = 照原樣
+library-mended = 已修正
+library-left-out = 已略去
+library-refused-empty = 檔案是空的。
+library-refused-long = 檔案超過{ $most } MiB。
+library-refused-archive = 這是壓縮檔。請解壓縮後匯入其中的檔案。
+library-refused-analysis = 這是分析，不是比賽。請匯入比賽本身：.mat、.sgf、.xg 或 match.json。
+library-refused-unreadable = 這不是任何可讀格式的比賽。
+library-refused-no-play = 裡面沒有著法。
+library-refused-lines = 一場比賽最多{ $games }局、{ $lines }行。
+library-refused-full = 你的庫已滿：最多{ $files }個檔案、{ $bytes } MiB。請先移除一些比賽。
+
+library-which = 你是哪位棋手？
+library-neither = 都不是
+
+library-matches = 比賽
+library-none = 還沒有比賽。
+library-none-found = 沒有符合條件的比賽。
+library-not-searched = 搜尋條件無法識別。請更正上面指出的部分。
+library-more-tables = 你的棋桌還沒有全部查完。重新載入頁面檢視其餘的。
+library-waiting = 有{ $n }場比賽等待分析。
+library-day = 日期
+library-no-day = 檔案沒有說明日期，或不能確定。
+library-players = 棋手
+library-event = 賽事
+library-length = 賽制
+library-score = 比分
+library-money = 金錢局
+library-unjudged = 尚未
+library-unjudged-note = 尚待分析。
+library-at-line = 第{ $line }行
+library-list-note = 比分和 PR 按名字的順序排列。
+library-older = 較早的比賽
+
+library-search = 搜尋
+library-search-player = 棋手
+library-search-event = 賽事
+library-search-from = 自
+library-search-to = 至
+library-search-kind = 失誤類型
+library-search-mark = 至少
+library-search-any = 不限
+library-search-position = 局面
+library-search-position-note = XGID、GNUBG 或 OpenGammon 編號、FIBS 的一行，或字元棋盤。尋找輪到的一方棋子位置相同之處。
+library-search-go = 搜尋
+library-search-all = 顯示全部
+library-wrong-day = 「{ $text }」不是日期。請寫成2026-03-22。
+library-wrong-choice = 無法按「{ $text }」搜尋。
+library-error-cube = 加倍
+library-error-play = 走子
+library-error-missed-double = 漏加倍
+library-error-wrong-double = 錯誤加倍
+library-error-wrong-take = 錯誤接受
+library-error-wrong-drop = 錯誤放棄
+library-error-wrong-beaver = 錯誤海狸
+
+study-match = 檔案與分享
+study-download = 下載：
+study-download-report = 分析（.json）
+study-you-are = 你是{ $who }。
+study-you-neither = 你不是其中任何一方：這場比賽不計入你的統計。
+study-private = 只有你能看到這場比賽。
+study-share = 用連結分享
+study-shared = 有這個連結的人都能看到比賽及其分析：
+study-unshare = 停止分享
+study-original = 匯入時的原檔案：
+study-remove = 移除
+study-remove-sure = 將刪除這場比賽、其檔案和分析。檔案可以重新匯入。
+study-remove-now = 移除比賽
+
+statistics-title = 統計
+statistics-empty = 還沒有可統計的內容。請匯入比賽或去下幾場；每場都會在背景分析，分析完即計入。
+statistics-extent = { $n }場比賽，你的{ $decisions }個決定。
+statistics-unjudged = 有{ $n }場比賽未計：尚待分析。
+statistics-unclaimed = 有{ $n }場比賽未計：不知道你是哪位棋手。
+statistics-others = 有{ $n }場是別人的比賽。
+statistics-whole = 全部合計
+statistics-figure = 資料
+statistics-you = 你
+statistics-opponents = 對手
+statistics-checkers = 走子
+statistics-cube = 加倍
+statistics-rate = { $rate }（{ $n }）
+statistics-luck-roll = 每次擲骰的運氣
+statistics-months = 按月
+statistics-month = 月份
+statistics-no-month = 日期不明
+statistics-decisions = 決定
+statistics-chart = 各月 PR；同樣的數據列在下表。
+statistics-bar = { $month }：PR { $rate }，{ $n }個決定
+statistics-kinds = 按局面類型
+statistics-kind = 局面
+statistics-errors = 按失誤類型
+statistics-lost = 損失
+statistics-first = 第一著，按擲骰
+statistics-roll = 擲骰
+statistics-replies = 應著，按對手的第一著
+statistics-answers = 對手的第一著
+statistics-times = 次數
+statistics-marked = 失誤
+statistics-usual = 最常走
+statistics-definitions = PR 是每個決定平均損失的500倍：全部損失之和除以全部決定數，絕不是各場 PR 的平均。括號內為決定數。運氣以加倍骰數值為單位。失誤指自0.010起有標記的所有決定。
+
+kind-bearing-off = 移出階段
+kind-bearing-off-note = 沒有接觸，雙方棋子都已到家。
+kind-race = 競速
+kind-race-note = 其他沒有接觸的局面。
+kind-bearing-off-contact = 有接觸的移出
+kind-bearing-off-contact-note = 一方棋子都已到家，仍有接觸。
+kind-back-game = 後防局
+kind-back-game-note = 一方在對手內盤占有兩點以上。
+kind-priming = 連牆
+kind-priming-note = 一方占有連續五點以上，且牆後有對手的棋子。
+kind-attack = 進攻
+kind-attack-note = 一方有棋子在中欄，而對方內盤占有三點以上。
+kind-holding = 牽制局
+kind-holding-note = 一方最後的棋子占著對手的欄邊點、5點或4點；對手也同樣，或已脫離。
+kind-low-anchor = 低位錨點
+kind-low-anchor-note = 一方最後的棋子占著對手的1、2或3點；對手已脫離。
+kind-contact = 其他接觸
+kind-contact-note = 其他有接觸的局面，如最初幾著。

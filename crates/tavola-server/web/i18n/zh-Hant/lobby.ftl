@@ -1,0 +1,99 @@
+# The lobby: seeks, quick pairing, what goes on. Used by the server only.
+
+lobby-quick-title = 馬上找人下
+lobby-quick-note = 即時比賽：{ $clock }。按一下求戰，再按一下撤回。註冊棋手之間計等級分。
+lobby-points = { $n }分制
+lobby-quick-nobody = 求戰
+lobby-quick-one = { $who }正在等
+lobby-quick-many = { $n }人正在等
+lobby-quick-withdraw = 等待中：停止
+lobby-you-seek = 你正在求戰：
+lobby-waited = 已等待：
+lobby-neighbour = { $who }正在等一場{ $n }分制比賽。
+lobby-join = 應戰
+lobby-withdraw = 停止求戰
+lobby-stands = 不論你在不在，這次求戰保留兩週。
+lobby-meanwhile = 先與機器人下
+lobby-meanwhile-note = 求戰仍保留：有人應戰時會叫你入座。
+lobby-noscript = 沒有 JavaScript 時，求戰期間本頁會自動重新載入。
+lobby-clock = 每分{ $minutes }分鐘，每回合{ $seconds }秒
+lobby-unhurried = 從容
+lobby-no-clock = 不用棋鐘
+lobby-range = 等級分相差{ $n }以內
+lobby-title = 大廳
+lobby-here = { $n ->
+    [0] 現在沒有別人在
+   *[other] 現在有{ $n }人在
+}
+lobby-seeks-title = 正在找對手
+lobby-seeks-none = 現在沒有人求戰。
+lobby-seeks-add = 按自己的條件求戰
+lobby-tables-title = 進行中的棋桌
+lobby-tables-none = 現在沒有可觀戰的棋桌。
+lobby-chouettes-title = 開放的輪莊賽
+lobby-chouettes-none = 現在沒有開放的輪莊賽。
+lobby-events-none = 現在沒有賽事。
+lobby-events-add = 舉辦賽事
+lobby-players = { $n }名棋手
+lobby-strip-then = 24小時前
+lobby-strip-now = 現在
+lobby-strip-empty = 來訪還太少，看不出大家什麼時候來
+lobby-strip-busiest = { $n ->
+    [0] 通常現在人最多
+   *[other] 通常約{ $n }小時後人最多
+}
+lobby-called-title = 有人在等你
+lobby-called = { $who }已在桌邊。
+lobby-called-note = 若30秒內不來，棋桌關閉，不計任何結果。
+lobby-called-rated = 若30秒內不來，棋桌關閉，不計等級分。經常不來，下一場等級分賽就得等待。
+lobby-called-go = 去棋桌
+lobby-called-stay = 現在不去
+lobby-gone = 有人快了一步，或求戰已撤回。請另選一個。
+lobby-own = 這是你自己的求戰。不能與自己對局。
+lobby-too-many = 現在求戰已經夠多了。請應戰其中一個，或撤回你的一個。
+lobby-not-rated-they = 這位棋手現在不能下等級分賽。請約一場不計等級分的比賽。
+lobby-not-rated = 你現在不能下等級分賽。請選擇不計等級分的比賽。
+
+lobby-asks-title = 挑戰與約局
+lobby-agreed = 你與{ $who }對局
+lobby-challenged = 你已向{ $who }挑戰
+lobby-proposed = 你已約{ $who }比賽
+lobby-challenges-you = { $who }向你挑戰
+lobby-proposes = { $who }約你比賽
+lobby-act-accept = 接受
+lobby-act-decline = 謝絕
+lobby-act-take_back = 撤回
+lobby-act-begin = 去棋桌
+lobby-reason = 理由
+lobby-reason-none = 不說明理由
+lobby-reason-later = 改個時間
+lobby-reason-shorter = 短一些的比賽
+lobby-reason-longer = 長一些的比賽
+lobby-reason-clock = 換種棋鐘
+lobby-reason-rules = 換套規則
+lobby-choices = 誰可以向你挑戰，何時通知你
+lobby-challenged-by = 接受誰的挑戰
+lobby-challenged-by-anybody = 所有人
+lobby-challenged-by-registered = 註冊棋手
+lobby-challenged-by-near = 等級分相差300以內的註冊棋手
+lobby-challenged-by-nobody = 不接受
+lobby-alerts = 有人找對手時通知我，每天最多三次
+lobby-choices-keep = 儲存
+lobby-challenge-over = 這個挑戰已經結束。
+lobby-challenge-early = 約定時間前15分鐘起可以入座。
+lobby-challenge-nobody = 這位棋手現在不接受挑戰。
+lobby-challenge-registered = 這位棋手只接受註冊棋手的挑戰。
+lobby-challenge-near = 這位棋手只接受等級分相差300以內的註冊棋手的挑戰。
+lobby-too-many-challenges = 你近來挑戰了很多人。請先等他們答覆。
+lobby-no-such-player = 沒有叫這個名字的棋手。請檢查寫法。
+challenges-title = 挑戰
+challenges-lead = 選擇棋手和條件。對方會收到通知，隨時可以答覆。
+choose-anybody = 任何人：在大廳求戰
+choose-anybody-note = 不用棋鐘、節奏從容時，求戰保留兩週。
+choose-named = 指定棋手，按名字
+knob-whom = 棋手名字
+knob-whom-note = 僅在向棋手挑戰時需要。
+knob-range = 對手等級分
+knob-range-note = 僅在大廳求戰時有效。
+knob-range-any = 不限
+table-next-week = 下週同一時間

@@ -1,0 +1,64 @@
+// Every language on a phone and on a desk: nothing runs out of its page, and the language is that of the page and of its words.
+// With TAVOLA_SCREENSHOTS=FOLDER what each looks like is kept there.
+// @ts-check
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { Club, eventually, keep } from "./club.mjs";
+import { importList, openEvent } from "./director.mjs";
+import { assertNoSideways } from "./player.mjs";
+
+/** @import { Page } from "playwright-core" */
+
+const LANGUAGES = readdirSync(new URL("../../crates/tavola-server/web/i18n/", import.meta.url));
+
+/** A phone always; a desk too where it is looked at. */
+const SIZES = { phone: { width: 390, height: 844 }, ...(process.env.TAVOLA_SCREENSHOTS ? { desk: { width: 1280, height: 800 } } : {}) };
+
+const MATCH = "5 point match\n\n Game 1\n Ada : 0                          Bo : 0\n  1) 31: 8/5 6/5                  42: 8/4 6/4\n  2) 63: 24/18 13/10              55: 13/3(2)\n";
+
+/** @type {Club} */
+let club;
+before(async () => {
+  club = await Club.open();
+});
+after(() => club.close());
+
+/** What there is to look at: a table, a chouette, a tournament’s desk, an analysis, and pages to read. @param {Page} page */
+async function places(page) {
+  const made = async (/** @type {string} */ path, /** @type {unknown} */ data) => (await (await page.request.post(path, { data })).json()).url;
+  await page.request.post("/me/name", { data: { name: "Ada" } });
+  const table = await made("/tables", { opponent: "bot", rules: { preset: "match", length: { points: 5 } }, level: "beginner" });
+  const chouette = await made("/chouettes", { rules: { game: { preset: "chouette-club" } } });
+  await page.goto("/");
+  const event = await openEvent(page, { name: "Spring" });
+  await importList(page, event, "name\nAda\nBea\nCarl\nDora\n");
+  await page.goto("/study");
+  await page.locator("#bring details summary").click();
+  await page.locator("#bring textarea").fill(MATCH);
+  await page.locator("#bring details form button").click();
+  const study = await page.locator("#matches tbody a").first().getAttribute("href");
+  const read = ["/", "/rules/board", "/lessons/board", "/articles/opening-rolls", "/board", "/account", "/settings", "/people", "/quiz", "/openings"];
+  return { table, chouette, desk: `${event}/desk`, event, study, ...Object.fromEntries(read.map((path) => [path.split("/").at(-1) || "start", path])) };
+}
+
+test("in every language nothing runs out of its page", { timeout: 1_500_000 }, async () => {
+  const page = await club.person();
+  const all = await places(page);
+  for (const language of LANGUAGES) {
+    await page.context().addCookies([{ name: "tavola_lang", value: language, url: club.url }]);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      for (const [name, path] of Object.entries(all)) {
+        if (!path) continue;
+        const answer = await page.goto(path);
+        if (answer?.status() === 404) continue;
+        assert.equal(await page.evaluate(() => document.documentElement.lang), language, path);
+        await assertNoSideways(page, `${name} in ${language} on a ${size}`);
+        await keep(page, `${name}-${language}-${size}`);
+      }
+    }
+  }
+  assert.deepEqual(club.errors.filter((error) => !error.includes("404")), []);
+});
