@@ -6,6 +6,8 @@ mod case;
 mod host;
 mod kept;
 
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 use tavola_base::{Arg, Millis, Refusal, Time};
 
@@ -16,7 +18,7 @@ use crate::{
         notices::{Address, Decision as ToldDecision, Notice},
         talk,
     },
-    store::{LogLine, Restricted, Restriction, RowWrite, StoredLine},
+    store::{LogLine, Restricted, Restriction, Role, RowWrite, StoredLine},
     stream::rooms::Kind,
     web::{
         accounts::{End, Ends},
@@ -89,8 +91,9 @@ pub async fn report<K: Kind>(
         about,
     };
     let log = LogLine { at: now, by: reporter.clone(), act: "reported".to_owned(), body: reason.name().to_owned() };
-    let rows = vec![RowWrite::moderated(&case.id, &log), RowWrite::case(&case.stored())];
+    let rows = vec![RowWrite::moderated(&case.id, &log), RowWrite::case(&case.clone().stored())];
     app.store().write(rows).await?;
+    call_moderators(app, &case).await;
     Ok(())
 }
 
@@ -182,6 +185,7 @@ pub async fn decide(
         app.accounts().end(End { account: about.clone(), which: Ends::All }).await?;
         app.tokens().cut(&about).await?;
     }
+    uncall_moderators(app, id).await;
     // Whom nothing is wrong with is told only if they knew of it.
     if verdict != Verdict::Nothing || act == "decided_again" {
         tell(app, id, &about, verdict.told()).await;
@@ -190,6 +194,31 @@ pub async fn decide(
         tell(app, id, &reporter, ToldDecision::Reported).await;
     }
     Ok(())
+}
+
+/// Tells all who may decide a case that it waits.
+async fn call_moderators(app: &App, case: &Case) {
+    for moderator in moderators(app).await.into_iter().filter(|one| case.may_be_decided_by(one)) {
+        let at = Address::new(&format!("/moderation/{}", case.id));
+        app.notices().tell(&moderator, Notice::Report { case: case.id.to_string(), at }).await;
+    }
+}
+
+/// It waits no longer.
+async fn uncall_moderators(app: &App, id: &StreamId) {
+    let notice = Notice::Report { case: id.to_string(), at: Address::new("/moderation") };
+    for moderator in moderators(app).await {
+        app.notices().take_back(&moderator, &notice.key()).await;
+    }
+}
+
+async fn moderators(app: &App) -> BTreeSet<AccountId> {
+    let roles = app.store().roles().await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the moderators could not be told");
+        Vec::new()
+    });
+    let judges = |role| matches!(role, Role::Moderator | Role::Administrator);
+    roles.into_iter().filter(|given| judges(given.role)).map(|given| given.account).collect()
 }
 
 /// What was decided stands on their own page, with the reason.
@@ -210,19 +239,26 @@ pub async fn appeal(app: &App, id: &StreamId, account: &AccountId, words: &str) 
     let words = tidy(words)?;
     let log = LogLine { at: app.now(), by: account.clone(), act: "appealed".to_owned(), body: words.clone() };
     (case.stage, case.appeal) = (Stage::Appealed, Some(words));
-    let rows = vec![RowWrite::moderated(id, &log), RowWrite::case(&case.stored())];
+    let rows = vec![RowWrite::moderated(id, &log), RowWrite::case(&case.clone().stored())];
     app.store().write(rows).await?;
+    call_moderators(app, &case).await;
     Ok(())
 }
 
 /// Somebody may not do something now; they are told why, and until when.
 pub(crate) fn refused(message_key: &'static str, restriction: &Restriction) -> AppError {
-    let until = Timestamp::from_millisecond(i64::try_from(restriction.ends.millis()).unwrap_or(i64::MAX));
-    let until = until.map_or_else(|_| "…".to_owned(), |at| at.strftime("%Y-%m-%d %H:%M UTC").to_string());
+    let until = until(restriction);
     let message = format!("you may not do that until {until}: {}", restriction.reason);
     let args = [("until", until.as_str()), ("reason", restriction.reason.as_str())];
     let args = args.into_iter().map(|(name, value)| (name, Arg::name(value))).collect();
     AppError::Refused(Box::new(Refusal { clause: None, message_key, args, message, legal: Vec::new() }))
+}
+
+/// Until when a restriction holds, in words.
+#[must_use]
+pub fn until(restriction: &Restriction) -> String {
+    let until = Timestamp::from_millisecond(i64::try_from(restriction.ends.millis()).unwrap_or(i64::MAX));
+    until.map_or_else(|_| "…".to_owned(), |at| at.strftime("%Y-%m-%d %H:%M UTC").to_string())
 }
 
 /// Words to and by moderators, fit to be kept.

@@ -224,6 +224,24 @@ impl Accounts {
         Ok(self.store.player_called(&key).await?.is_some() || self.store.formerly_called(&key).await?.is_some())
     }
 
+    /// The player who bears a name, or had it not long ago; and the name they bear now, as it is compared.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn player_named(&self, name: &str) -> Result<(Option<AccountId>, String), StoreError> {
+        let key = name_key(name);
+        if let Some(player) = self.store.player_called(&key).await? {
+            return Ok((Some(player), key));
+        }
+        match self.store.formerly_called(&key).await? {
+            Some(player) => {
+                let now = name_key(&self.name(&player).await?);
+                Ok((Some(player), now))
+            }
+            None => Ok((None, key)),
+        }
+    }
+
     /// Gives a player another name; the one before leads to them for a time. False if another player has or had it.
     ///
     /// # Errors

@@ -176,3 +176,26 @@ async fn the_way_to_a_challenge_leads_from_a_players_page_to_the_form_with_their
     assert!(form.contains("value=\"Ada Lovelace\""), "{link}: {form}");
     assert!(!ada.gets("/people/Ada%20Lovelace").await.text.contains("/challenges?to="), "nobody challenges themselves");
 }
+
+#[tokio::test]
+async fn who_is_barred_from_rated_play_reads_it_where_they_seek_and_the_log_is_in_words() {
+    let club = Club::open().await;
+    let (mut ada, mut bea, table) = two_who_talk(&club).await;
+    let mut max = moderator(&club, "Max").await;
+    let report = json!({ "command_id": "r", "act": { "type": "report", "seat": "black", "reason": "cheating" } });
+    ada.posts(&format!("{}/talk", table.path), &report).await.is(StatusCode::NO_CONTENT);
+    let waits = "A report waits";
+    assert!(max.gets("/notices").await.text.contains(waits), "moderators are told");
+    assert!(!ada.gets("/notices").await.text.contains(waits) && !bea.gets("/notices").await.text.contains(waits));
+    assert!(!bea.gets("/").await.text.contains("can’t play rated matches"));
+    let at = case(&mut max).await;
+    let page = max.gets(&at).await.text;
+    assert!(page.contains("href=\"/people/Bea/fair-play\"") && page.contains("href=\"/people/Ada\""), "{page}");
+    max.sends(&at, FORM, "verdict=no_rated&days=2&reason=Too+good").await.is(StatusCode::SEE_OTHER);
+    assert!(!max.gets("/notices").await.text.contains(waits), "what is decided waits no longer");
+    let lobby = bea.gets("/").await.text;
+    assert!(lobby.contains("can’t play rated matches until") && lobby.contains("Too good"), "{lobby}");
+    let log = max.gets(&at).await.text;
+    assert!(log.contains("Help from outside in play</span>") && log.contains("No rated play for a time: Too good"));
+    assert!(!log.contains("no_rated:"), "{log}");
+}

@@ -207,6 +207,13 @@ pub enum Notice {
         /// Reason, end and appeal.
         at: Address,
     },
+    /// A report waits for a moderator: for those who may decide it.
+    Report {
+        /// The case's own name.
+        case: String,
+        /// The case.
+        at: Address,
+    },
     /// Something about their account has changed.
     Account {
         /// What.
@@ -238,7 +245,7 @@ pub enum Kind {
     Analysis,
     /// Calls of tournaments.
     Tournament,
-    /// Decisions of moderators.
+    /// Reports and decisions of moderators.
     Moderation,
     /// Changes of one's account.
     Account,
@@ -305,7 +312,7 @@ impl Notice {
             Self::Adjourned { .. } | Self::ToResume { .. } => Kind::Adjourned,
             Self::AnalysisReady { .. } | Self::AnalysesReady { .. } => Kind::Analysis,
             Self::TournamentCall { .. } => Kind::Tournament,
-            Self::Moderation { .. } => Kind::Moderation,
+            Self::Moderation { .. } | Self::Report { .. } => Kind::Moderation,
             Self::Account { .. } => Kind::Account,
         }
     }
@@ -326,6 +333,7 @@ impl Notice {
             Self::AnalysesReady { .. } => of("all"),
             Self::TournamentCall { event, number, .. } => of(&format!("{event}-{number}")),
             Self::Moderation { case, .. } => of(case),
+            Self::Report { case, .. } => of(&format!("report-{case}")),
             Self::Account { change, changed } => of(&format!("{change:?}-{}", changed.millis())),
         }
     }
@@ -344,7 +352,8 @@ impl Notice {
             | Self::Appointment { at, .. }
             | Self::AnalysisReady { at, .. }
             | Self::TournamentCall { at, .. }
-            | Self::Moderation { at, .. } => Address::new(at.as_str()),
+            | Self::Moderation { at, .. }
+            | Self::Report { at, .. } => Address::new(at.as_str()),
             Self::AnalysesReady { .. } => Address::new("/study"),
             Self::Account { .. } => Address::new("/account"),
         }

@@ -16,7 +16,6 @@ use crate::{
     club::cases::{self, Case, Stage, Verdict},
     store::{Restricted, Role, RowWrite, TicketKind},
     web::{
-        accounts::name_key,
         errors::AppError,
         http::{account::proved, address::Path, body::Form, guard::Visitor, talk::address},
         page_data::Reader,
@@ -111,7 +110,7 @@ async fn closed_case(app: &App, secret: &str) -> Result<(AccountId, Case), AppEr
 
 /// The player whose code stands in place of the password; it is used up.
 async fn by_code(app: &App, form: &ClosedForm) -> Result<Option<AccountId>, AppError> {
-    let Some(player) = app.store().player_called(&name_key(&form.name)).await? else { return Ok(None) };
+    let (Some(player), _) = app.accounts().player_named(&form.name).await? else { return Ok(None) };
     let is_theirs = app.accounts().use_code(&player, &form.password, app.now()).await?;
     Ok(is_theirs.then_some(player))
 }
@@ -141,7 +140,10 @@ pub(crate) async fn show(
         .into_iter()
         .filter(|other| other.about == case.about && other.id != id && other.stage != Stage::Open)
         .collect();
+    let people =
+        [app.ratings().person(&case.about, app.now()).await?, app.ratings().person(&case.reporter, app.now()).await?];
     let data = CaseData {
+        people,
         may_decide: case.may_be_decided_by(&moderator),
         at: address(&case.kind, &case.stream),
         case: named(&app, vec![case]).await?.remove(0),

@@ -3,10 +3,12 @@
 use maud::{Markup, html};
 use tavola_base::Time;
 
+use super::person::{person, person_address};
 use super::talk::words;
-use super::{Frame, language, page};
+use super::{Frame, language, notices::at as moment, page};
 use crate::base::ids::AccountId;
-use crate::club::cases::{Case, Decision, FOR_EVER, LONGEST_WORDS, Stage, Verdict};
+use crate::club::cases::{Case, Decision, FOR_EVER, LONGEST_WORDS, Reason, Stage, Verdict};
+use crate::club::ratings::{PersonKind, PersonShown};
 use crate::store::LogLine;
 use crate::web::accounts::LONGEST_NAME;
 use crate::web::i18n::Locale;
@@ -28,6 +30,8 @@ pub struct NamedCase {
 pub struct CaseData {
     /// The case.
     pub case: NamedCase,
+    /// Whom it is about and who has reported it, as pages show them; the host is nobody.
+    pub people: [Option<PersonShown>; 2],
     /// The page where it happened.
     pub at: String,
     /// Whether the reader may decide it now.
@@ -65,7 +69,7 @@ fn listed(locale: Locale, one: &NamedCase) -> Markup {
     html! {
         li {
             a href={ "/moderation/" (one.case.id) } dir="auto" { (title(locale, one)) }
-            " · " (locale.say(&format!("moderation-stage-{}", one.case.stage.name()))) " · " (time(one.case.opened))
+            " · " (locale.say(&format!("moderation-stage-{}", one.case.stage.name()))) " · " (moment(one.case.opened))
         }
     }
 }
@@ -145,8 +149,9 @@ pub fn moderation_case(reader: &Reader, data: &CaseData) -> Markup {
         &title(locale, &data.case),
         &html! {
             section.moderation-case {
-                @if case.is_the_hosts() { p { (say("moderation-by-host")) " · " (time(case.opened)) } }
-                @else { p { (locale.say_with("moderation-by", &[("name", data.case.reporter.as_str().into())])) " · " (time(case.opened)) } }
+                @if case.is_the_hosts() { p { (say("moderation-by-host")) " · " (moment(case.opened)) } }
+                @else { p { (locale.say_with("moderation-by", &[("name", data.case.reporter.as_str().into())])) " · " (moment(case.opened)) } }
+                (people(reader, data))
                 @if !case.words.is_empty() { blockquote dir="auto" { (case.words) } }
                 h2 { (say("moderation-lines")) }
                 @if case.lines.is_empty() { p { (say("moderation-no-lines")) } }
@@ -154,7 +159,7 @@ pub fn moderation_case(reader: &Reader, data: &CaseData) -> Markup {
                     li.theirs[line.theirs] {
                         bdi.chat-name { (line.name) } span dir="auto" { (words(locale, &line.phrase, &line.text)) }
                         @if case.line == Some(line.number) { strong { "◀" } }
-                        small { (time(line.at)) }
+                        small { (moment(line.at)) }
                     }
                 } }
                 @if !case.is_the_hosts() { p {
@@ -172,9 +177,38 @@ pub fn moderation_case(reader: &Reader, data: &CaseData) -> Markup {
                 }
                 h2 { (say("moderation-log")) }
                 ol { @for (name, line) in &data.log {
-                    li { (time(line.at)) " · " bdi { (name) } " · " (say(&format!("moderation-act-{}", line.act))) " · " span dir="auto" { (line.body) } }
+                    li { (moment(line.at)) " · " bdi { (name) } " · " (say(&format!("moderation-act-{}", line.act))) " · " span dir="auto" { (log_words(locale, line)) } }
                 } }
             }
+        },
+    )
+}
+
+/// The ways to the pages of those concerned.
+fn people(reader: &Reader, data: &CaseData) -> Markup {
+    let fair_play = language(reader).say("fair-play-title");
+    html! {
+        @for one in data.people.iter().flatten() {
+            p {
+                (person(reader, one))
+                @if one.kind == PersonKind::Player { " · " a href={ (person_address(&one.name)) "/fair-play" } { (fair_play) } }
+            }
+        }
+    }
+}
+
+/// What stands in the log, the club's own words in the reader's language.
+fn log_words(locale: Locale, line: &LogLine) -> String {
+    let reason = Reason::ALL.into_iter().find(|reason| line.act == "reported" && reason.name() == line.body);
+    if let Some(reason) = reason {
+        return locale.say(&format!("report-reason-{}", reason.name()));
+    }
+    let (first, rest) = line.body.split_once(": ").unwrap_or((&line.body, ""));
+    let verdict = Verdict::ALL.into_iter().find(|verdict| line.act.starts_with("decided") && verdict.name() == first);
+    verdict.map_or_else(
+        || line.body.clone(),
+        |verdict| {
+            format!("{}: {rest}", locale.say(&format!("verdict-{}", verdict.name()))).trim_end_matches(": ").to_owned()
         },
     )
 }
@@ -243,15 +277,11 @@ fn about_you(locale: Locale, one: &NamedCase, own: &AccountId) -> Markup {
 }
 
 fn decided(locale: Locale, decision: &Decision) -> Markup {
-    html! { (time(decision.at)) " · " (verdict(locale, decision)) " · " span dir="auto" { (decision.reason) } }
+    html! { (moment(decision.at)) " · " (verdict(locale, decision)) " · " span dir="auto" { (decision.reason) } }
 }
 
 fn verdict(locale: Locale, decision: &Decision) -> String {
     locale.say(&format!("verdict-{}", decision.verdict.name()))
-}
-
-fn time(at: Time) -> Markup {
-    html! { time datetime=(written(at).replace(' ', "T").replace("TUTC", "Z")) { (written(at)) } }
 }
 
 /// A moment as everybody reads it alike.
@@ -262,6 +292,6 @@ fn written(at: Time) -> String {
 
 fn framed(reader: &Reader, title: &str, inside: &Markup) -> Markup {
     let head = format!("{title} · Tavola");
-    let frame = Frame { title: &head, styles: &["pages", "talk"], script: None };
+    let frame = Frame { title: &head, styles: &["pages", "people", "talk"], script: Some("page/times") };
     page(reader, &frame, &html! { div.narrow { h1 dir="auto" { (title) } (inside) } })
 }

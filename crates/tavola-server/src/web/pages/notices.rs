@@ -170,6 +170,7 @@ pub(crate) fn sentence(locale: Locale, shown: &ShownNotice, now: Time) -> String
             }
         }
         Notice::Moderation { decision, .. } => locale.say(&format!("notice-decision-{}", named(decision))),
+        Notice::Report { .. } => locale.say("notice-report"),
         Notice::Account { change, .. } => locale.say(&format!("notice-account-{}", named(change))),
     }
 }

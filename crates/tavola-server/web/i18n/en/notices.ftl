@@ -31,7 +31,7 @@ notice-kind-appointment = Appointment
 notice-kind-adjourned = Adjourned match
 notice-kind-tournament = Call to a match
 notice-kind-analysis = Analysis
-notice-kind-moderation = Decision of the moderators
+notice-kind-moderation = Moderation
 notice-kind-account = Your account
 
 notice-somebody = Somebody
@@ -81,6 +81,7 @@ notice-decision-closed = Your account has been closed
 notice-decision-lifted = A restriction of your account has been lifted
 notice-decision-warned = The moderators remind you of the rules of the club
 notice-decision-reported = Your report has been dealt with
+notice-report = A report waits for a moderator’s decision
 notice-account-password = Your password has been changed
 notice-account-key-added = A passkey has been added to your account
 notice-account-key-removed = A passkey has been removed from your account

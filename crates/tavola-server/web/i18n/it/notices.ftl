@@ -31,7 +31,7 @@ notice-kind-appointment = Appuntamento
 notice-kind-adjourned = Incontro aggiornato
 notice-kind-tournament = Chiamata a un incontro
 notice-kind-analysis = Analisi
-notice-kind-moderation = Decisione dei moderatori
+notice-kind-moderation = Moderazione
 notice-kind-account = Il tuo profilo
 
 notice-somebody = Qualcuno
@@ -81,6 +81,7 @@ notice-decision-closed = Il tuo profilo ora è chiuso
 notice-decision-lifted = Una restrizione del tuo profilo è stata tolta
 notice-decision-warned = I moderatori ti ricordano le regole del circolo
 notice-decision-reported = La tua segnalazione è stata esaminata
+notice-report = Una segnalazione attende la decisione di un moderatore
 notice-account-password = La tua password è stata cambiata
 notice-account-key-added = Al tuo profilo è stata aggiunta una passkey
 notice-account-key-removed = Dal tuo profilo è stata tolta una passkey

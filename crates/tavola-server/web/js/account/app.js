@@ -1,5 +1,6 @@
 // One's account, alive: passkeys by button and by autofill, passwords that can be seen, times by the reader's clock.
 
+import "../page/times.js";
 import { setLinked } from "../page/clauses.js";
 import { byId } from "../page/dom.js";
 import { refusalText } from "../page/refusal.js";
@@ -142,10 +143,6 @@ function show() {
 }
 
 const locale = document.documentElement.lang;
-for (const time of document.querySelectorAll("#account time")) {
-  const at = new Date(/** @type {HTMLTimeElement} */ (time).dateTime);
-  time.textContent = at.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
-}
 show();
 const print = document.getElementById("print");
 if (print) {

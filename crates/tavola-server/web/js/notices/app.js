@@ -1,15 +1,9 @@
 // The page of notices: the list is made anew when something is told or taken back, and times are the reader's own.
 
+import { localTimes } from "../page/times.js";
 import { armPush } from "./push.js";
 
 const list = /** @type {HTMLElement} */ (document.getElementById("notices-list"));
-
-/** Times as the reader's clock has them. */
-function localTimes() {
-  const { language } = /** @type {any} */ (navigator);
-  const format = new Intl.DateTimeFormat(document.documentElement.lang || language, { dateStyle: "medium", timeStyle: "short" });
-  for (const time of list.querySelectorAll("time")) time.textContent = format.format(new Date(time.dateTime));
-}
 
 /** The list as the server has it now. Whoever is at a button of it stays at the same one, or at the list. */
 async function renew() {
@@ -20,10 +14,9 @@ async function renew() {
   if (!now) return;
   const at = document.activeElement?.closest("#notices-list li")?.getAttribute("data-key");
   list.replaceChildren(...now.childNodes);
-  localTimes();
+  localTimes(list);
   if (at) /** @type {HTMLElement | null} */ (list.querySelector(`li[data-key="${CSS.escape(at)}"] a`))?.focus();
 }
 
-localTimes();
 document.addEventListener("tavola-notices", () => void renew());
 armPush();

@@ -4,10 +4,11 @@ use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 
 use super::{LobbyData, many};
+use crate::club::cases;
 use crate::club::conduct::{MayPlay, Record};
 use crate::web::i18n::Locale;
 
-/// Until when the viewer waits, that they will if they leave another, or that too many of theirs rest.
+/// Until when the viewer waits or is barred, that they will if they leave another, or that too many of theirs rest.
 pub(super) fn entry(locale: Locale, data: &LobbyData) -> Option<Markup> {
     let say = |name: &str| locale.say(name);
     let (may, record) = data.conduct.as_ref()?;
@@ -30,7 +31,16 @@ pub(super) fn entry(locale: Locale, data: &LobbyData) -> Option<Markup> {
         MayPlay::Yes if record.next.is_some() => {
             Some(html! { li.conduct data-key="conduct" { (so_far(locale, record)) } })
         }
-        MayPlay::Yes | MayPlay::Restricted(_) => None,
+        MayPlay::Restricted(restriction) => {
+            let why = [("until", cases::until(restriction).into()), ("reason", restriction.reason.clone().into())];
+            Some(html! {
+                li.conduct data-key="conduct" {
+                    p dir="auto" { strong { (locale.say_with("rated-restricted", &why)) } }
+                    p.note { (say("conduct-open")) " " a href="/account#cases" { (say("cases-title")) } }
+                }
+            })
+        }
+        MayPlay::Yes => None,
     }
 }
 
