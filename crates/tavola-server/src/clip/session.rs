@@ -69,6 +69,7 @@ pub(super) struct Session {
     listener: Listener,
     token: TokenId,
     ends: broadcast::Receiver<TokenId>,
+    rated: broadcast::Receiver<AccountId>,
 }
 
 /// The two halves of a connection and what is between them and lines.
@@ -178,7 +179,7 @@ impl Session {
             experience,
             invitations: std::collections::BTreeMap::new(),
         };
-        let (listener, ends) = (app.herald().listen(&account), app.tokens().ends());
+        let (listener, ends, rated) = (app.herald().listen(&account), app.tokens().ends(), app.ratings().changes());
         let mut session = Self {
             app,
             hall,
@@ -195,6 +196,7 @@ impl Session {
             listener,
             token: access.token.clone(),
             ends,
+            rated,
         };
         session.welcome(person, host, is_there, now);
         session.out.flush().await?;
@@ -226,9 +228,13 @@ impl Session {
     }
 
     /// What one is rated after a match is shown to all.
-    pub(super) async fn weigh(&mut self) {
-        let (rating, experience) = standing(&self.app, &self.account).await;
-        self.changed(|person| (person.rating, person.experience) = (rating, experience));
+    async fn weigh(&mut self) -> Then {
+        let now = standing(&self.app, &self.account).await;
+        let before = self.hall.find_exactly(&self.name).map(|person| (person.rating, person.experience));
+        if before.is_some_and(|before| before != now) {
+            self.changed(|person| (person.rating, person.experience) = now);
+        }
+        Then::On
     }
 
     /// Lists those for whom a condition holds.
@@ -274,6 +280,10 @@ impl Session {
                     None => { self.listener = app.herald().listen(&self.account); Then::On }
                 },
                 hint = AtTable::hint(&mut self.table) => self.moved(&hint).await,
+                rated = self.rated.recv() => {
+                    // Of changes that were missed one may have been one's own.
+                    if rated.is_ok_and(|account| account != self.account) { Then::On } else { self.weigh().await }
+                }
                 end = self.ends.recv() => match end {
                     Ok(token) if token != self.token => Then::On,
                     _ => Then::Over,
@@ -368,7 +378,7 @@ async fn admitted(app: &App, out: &mut Out, host: IpAddr) -> io::Result<Option<A
             continue;
         };
         let network = Some(Network::from(host));
-        if !app.limits().may_try_a_password(&login.name.to_ascii_lowercase(), network, app.now()) {
+        if app.limits().may_try_a_password(&login.name.to_ascii_lowercase(), network, app.now()).is_err() {
             return Ok(None);
         }
         let known = app.tokens().recognise(&login.password, app.now()).await.ok().flatten();

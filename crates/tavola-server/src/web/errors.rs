@@ -5,8 +5,8 @@ mod body;
 use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
-use tavola_base::Arg;
 use tavola_base::Refusal;
+use tavola_base::{Arg, Millis};
 use tavola_club::stake::Currency;
 use tavola_notation::UnreadablePlay;
 use tavola_rules::{BrokenRule, BrokenRules};
@@ -66,6 +66,9 @@ pub enum AppError {
     /// Too many requests.
     #[error("too many requests; wait a moment")]
     TooFast,
+    /// Too many passwords or codes were tried; how long to wait.
+    #[error("too many tries; wait {0}, use a passkey, or a recovery code from another network")]
+    TooManyTries(Millis),
     /// Too many new guests from one network.
     #[error("many have just come from where you are; wait a few seconds")]
     TooManyGuests,
@@ -291,7 +294,7 @@ impl AppError {
             Self::Forbidden | Self::NotAnEditor | Self::CrossSite | Self::SmallScope(_) => StatusCode::FORBIDDEN,
             Self::Malformed(_) | Self::Misread(_) => StatusCode::BAD_REQUEST,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooFast | Self::TooManyGuests | Self::TooManyBots | Self::TooManyStreams => {
+            Self::TooFast | Self::TooManyTries(_) | Self::TooManyGuests | Self::TooManyBots | Self::TooManyStreams => {
                 StatusCode::TOO_MANY_REQUESTS
             }
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -319,7 +322,7 @@ impl AppError {
             Self::CrossSite => "cross_site",
             Self::Malformed(_) | Self::Misread(_) => "malformed",
             Self::Refused(_) => "refused",
-            Self::TooFast => "too_fast",
+            Self::TooFast | Self::TooManyTries(_) => "too_fast",
             Self::TooManyGuests => "too_many_guests",
             Self::TooManyBots => "too_many_bots",
             Self::TooSlow => "too_slow",
@@ -342,6 +345,13 @@ impl AppError {
         };
         let refusal = match self {
             Self::Refused(refusal) | Self::Misread(refusal) => Some(refusal.clone()),
+            Self::TooManyTries(wait) => Some(Box::new(Refusal {
+                clause: None,
+                message_key: "account-too-many-tries",
+                args: BTreeMap::from([("minutes", Arg::Number(wait.number().div_ceil(60_000).max(1)))]),
+                message: message.clone(),
+                legal: Vec::new(),
+            })),
             _ => None,
         };
         ErrorBody { code: self.code(), message, refusal }

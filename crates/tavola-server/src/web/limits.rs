@@ -10,7 +10,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use tavola_base::Time;
+use tavola_base::{Millis, Time};
 
 use crate::{
     base::{
@@ -174,13 +174,16 @@ impl Limits {
         self.devices.take(&network, cost, now)
     }
 
-    /// Takes a password that is tried under a name, as it is compared; false if there have been too many of late. Who tries
-    /// too often from one network is stopped there, before they use up what others may try from elsewhere.
-    pub fn may_try_a_password(&self, name: &str, network: Option<Network>, now: Time) -> bool {
+    /// Takes a password that is tried under a name, as it is compared. Who tries too often from one network is stopped there,
+    /// before they use up what others may try from elsewhere.
+    ///
+    /// # Errors
+    /// How long to wait, if there have been too many of late.
+    pub fn may_try_a_password(&self, name: &str, network: Option<Network>, now: Time) -> Result<(), Millis> {
         let PasswordBuckets { here, names, networks, devices: _ } = &self.passwords;
-        networks.take(&network, Cost::PLAIN, now)
-            && here.take(&(name.to_owned(), network), Cost::PLAIN, now)
-            && names.take(&name.to_owned(), Cost::PLAIN, now)
+        networks.try_one(&network, now)?;
+        here.try_one(&(name.to_owned(), network), now)?;
+        names.try_one(&name.to_owned(), now)
     }
 
     /// Takes a challenge to somebody from an account's bucket; false if there have been too many of late.
@@ -203,11 +206,15 @@ impl Limits {
         self.comments.take(account, Cost::PLAIN, now)
     }
 
-    /// Takes a password that is tried in a browser where the name's player was at home before; false if there have been too
-    /// many of late. What others try under the name elsewhere does not count here.
-    pub fn may_try_where_known(&self, device: &str, network: Option<Network>, now: Time) -> bool {
+    /// Takes a password that is tried in a browser where the name's player was at home before. What others try under the name
+    /// elsewhere does not count here.
+    ///
+    /// # Errors
+    /// How long to wait, if there have been too many of late.
+    pub fn may_try_where_known(&self, device: &str, network: Option<Network>, now: Time) -> Result<(), Millis> {
         let PasswordBuckets { networks, devices, .. } = &self.passwords;
-        networks.take(&network, Cost::PLAIN, now) && devices.take(&device.to_owned(), Cost::PLAIN, now)
+        networks.try_one(&network, now)?;
+        devices.try_one(&device.to_owned(), now)
     }
 
     /// Takes a question to a passkey from a network's bucket; false if there have been too many of late.
@@ -267,6 +274,16 @@ impl<K: Clone + Eq + Hash> Buckets<K> {
         let allowed = tokens >= cost.tokens().min(self.rate.burst);
         *bucket = Bucket { tokens: if allowed { tokens - cost.tokens() } else { tokens }, at: now };
         allowed
+    }
+
+    /// Takes a plain one, or says how long until there is one again.
+    fn try_one(&self, who: &K, now: Time) -> Result<(), Millis> {
+        if self.take(who, Cost::PLAIN, now) {
+            return Ok(());
+        }
+        let of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        let lacks = of.get(who).map_or(0.0, |bucket| 1.0 - self.filled(*bucket, now));
+        Err(Millis::new((lacks / self.rate.per_second * 1000.0).ceil() as u64))
     }
 
     fn filled(&self, bucket: Bucket, now: Time) -> f64 {

@@ -150,6 +150,9 @@ async fn a_name_that_was_left_is_nobody_elses_and_leads_to_the_present_one() {
     let form = format!("name=Ada&password={GOOD}");
     club.stranger().sends("/register", FORM, &form).await.is(StatusCode::UNPROCESSABLE_ENTITY);
     club.stranger().sends("/me/name", FORM, "name=Ada").await.is(StatusCode::UNPROCESSABLE_ENTITY);
+    club.stranger().sends("/login", FORM, &form).await.is(StatusCode::SEE_OTHER);
+    let code = club.app.accounts().new_codes(&id, club.app.now()).await.unwrap()[0].clone();
+    club.stranger().sends("/recover", FORM, &format!("name=ada&code={code}")).await.is(StatusCode::SEE_OTHER);
     // Back again: it is their own.
     let back = Order::Rename { name: named("Augusta"), to: named("Ada") };
     assert_eq!(orders(&club, &back).await, Outcome::Done);

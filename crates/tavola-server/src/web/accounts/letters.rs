@@ -119,7 +119,7 @@ impl Accounts {
     /// # Errors
     /// If the database fails.
     pub async fn send_link(&self, name_key: &str, now: Time) -> Result<(), StoreError> {
-        let Some(account) = self.store.player_called(name_key).await? else { return Ok(()) };
+        let Some(account) = self.player_named(name_key).await?.0 else { return Ok(()) };
         let Some(locale) = self.mail.reader(&account, Purpose::Keys).await? else { return Ok(()) };
         self.store.write(vec![RowWrite::tickets_void(&account, TicketKind::Reset)]).await?;
         let secret = self.ticket(TicketKind::Reset, &account, String::new(), now + LINK_LASTS).await?;

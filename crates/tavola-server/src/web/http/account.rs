@@ -145,9 +145,7 @@ async fn registered(app: &App, visitor: &Visitor, entry: &Entry) -> Result<Respo
     let password = Password::typed(&entry.password);
     app.accounts().passwords().judge(&password, &name).await?.map_err(weak)?;
     expect_guest(app, visitor).await?;
-    if !app.limits().may_try_a_password(&name_key(&name), visitor.network, app.now()) {
-        return Err(AppError::TooFast);
-    }
+    app.limits().may_try_a_password(&name_key(&name), visitor.network, app.now()).map_err(AppError::TooManyTries)?;
     let hash = app.accounts().passwords().hash(password).await?;
     if app.accounts().is_taken(&name).await? {
         return Err(taken());
@@ -201,15 +199,16 @@ async fn logged_in(app: &App, visitor: &Visitor, entry: &Entry) -> Result<Respon
 }
 
 /// Whether a password may be tried under a name: where its player has been before, others' tries do not count.
-fn may_try(app: &App, visitor: &Visitor, key: &str, player: Option<&AccountId>) -> bool {
+fn may_try(app: &App, visitor: &Visitor, key: &str, player: Option<&AccountId>) -> Result<(), AppError> {
     let known = visitor
         .device
         .as_deref()
         .filter(|device| player.is_some_and(|player| app.accounts().knows_device(player, device)));
-    match known {
+    let tried = match known {
         Some(device) => app.limits().may_try_where_known(device, visitor.network, app.now()),
         None => app.limits().may_try_a_password(key, visitor.network, app.now()),
-    }
+    };
+    tried.map_err(AppError::TooManyTries)
 }
 
 /// Signs a player in who has shown who they are, unless this browser's guest still has matches and nobody has said that
@@ -245,11 +244,11 @@ async fn enters(app: &App, visitor: &Visitor, player: &AccountId, then: Response
 
 /// The player of a name who has proved to be it by their password.
 pub(crate) async fn proved(app: &App, visitor: &Visitor, name: &str, password: &str) -> Result<AccountId, AppError> {
-    let key = name_key(name);
-    let player = app.store().player_called(&key).await?;
-    if password.len() > LONGEST * 2 || !may_try(app, visitor, &key, player.as_ref()) {
+    let (player, key) = app.accounts().player_named(name).await?;
+    if password.len() > LONGEST * 2 {
         return Err(AppError::TooFast);
     }
+    may_try(app, visitor, &key, player.as_ref())?;
     let hash = match &player {
         Some(player) => app.store().password_hash(player).await?,
         None => None,

@@ -67,6 +67,7 @@ pub fn login(reader: &Reader, data: &AccountData) -> Markup {
                 button.button { (locale.say("account-login")) }
                 (passkey_part(locale, &data.passkeys, "passkey-login"))
             }
+            @if !data.blocked.is_empty() { p { a href="/account/blocks" { (locale.say("blocks-title")) } } }
             p { a href="/recover" { (locale.say("recover-title")) } }
             p { (locale.say("account-new")) " " a href="/register" { (locale.say("account-register")) } }
         },
@@ -86,6 +87,7 @@ pub fn account(reader: &Reader, data: &AccountData) -> Markup {
             @if let Some(at) = data.leaving { (data::leaving(locale, at)) }
             @if data.is_player {
                 p { (locale.say_with("account-called", &called)) " " a href="/account/name" { (say("account-name-change")) } }
+                @if let Some(name) = &reader.name { p { a href=(super::person_address(name)) { (say("account-public")) } } }
                 (warnings(locale, data))
                 (ways_in(locale, data))
             } @else {

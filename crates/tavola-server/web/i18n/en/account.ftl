@@ -20,6 +20,10 @@ account-password-short = That password is too short: use at least { $least } cha
 account-password-long = That password is too long: it has more than { $most } bytes. Go back and choose a shorter one.
 account-password-guessed = That password is too easy to guess: it is a common one, a pattern, or made of your name. Go back and choose another one.
 account-wrong = No player has that name and that password. Go back and try again.
+account-too-many-tries = { $minutes ->
+    [one] There have been too many tries. Wait a minute and try again.
+   *[other] There have been too many tries. Wait { $minutes } minutes and try again.
+  } A passkey lets you in at once, and so does a recovery code from another network.
 account-left = This browser plays as { $name } and has { $n ->
     [one] one match
    *[other] { $n } matches
@@ -28,6 +32,7 @@ account-leave = Sign in and leave them behind
 account-leaves-matches = The guest of this browser has matches under way. Go back and say that you leave them behind, or play them first.
 account-registered-already = You are registered and signed in already.
 account-called = You play as { $name }. The name is yours alone.
+account-public = Your public page
 account-guest = You play as a guest. Once registered you can sign in anywhere, and your name is yours alone.
 name-taken = A registered player has that name. Choose another one; if it is yours, sign in.
 
@@ -74,7 +79,7 @@ password-remove = Remove the password
 password-remove-note = You can sign in with your passkeys alone.
 
 codes-title = Recovery codes
-codes-lead = You have { $n } codes. Each lets you back in once, should you lose your passkeys or forget your password. Print them or write them down.
+codes-lead = Each code lets you back in once, should you lose your passkeys or forget your password. Print them or write them down.
 codes-left = { $n ->
     [0] None left
     [one] One left
@@ -103,7 +108,7 @@ keys-used = Last used
 keys-unused = Not used yet.
 
 name-title = Change name
-name-lead = Your old name leads to the new one for a year, and nobody else can take it during that time.
+name-lead = You can change your name three times in 30 days. Your old name leads to the new one for a year, and nobody else can take it during that time.
 name-save = Save name
 name-former = Earlier names
 

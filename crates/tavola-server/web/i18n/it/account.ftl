@@ -20,6 +20,10 @@ account-password-short = Quella password è troppo corta: usa almeno { $least } 
 account-password-long = Quella password è troppo lunga: supera i { $most } byte. Torna indietro e scegline una più breve.
 account-password-guessed = Quella password è troppo facile da indovinare: è comune, segue uno schema o è fatta col tuo nome. Torna indietro e scegline un’altra.
 account-wrong = Nessun giocatore ha quel nome e quella password. Torna indietro e riprova.
+account-too-many-tries = { $minutes ->
+    [one] Ci sono stati troppi tentativi. Aspetta un minuto e riprova.
+   *[other] Ci sono stati troppi tentativi. Aspetta { $minutes } minuti e riprova.
+  } Con una passkey entri subito, e così con un codice di recupero da un’altra rete.
 account-left = Questo browser gioca come { $name } e ha { $n ->
     [one] una partita
    *[other] { $n } partite
@@ -28,6 +32,7 @@ account-leave = Accedi e abbandonale
 account-leaves-matches = L’ospite di questo browser ha partite in corso. Torna indietro e conferma che le abbandoni, oppure finiscile prima.
 account-registered-already = Hai già un profilo e hai già effettuato l’accesso.
 account-called = Giochi come { $name }. Il nome è solo tuo.
+account-public = La tua pagina pubblica
 account-guest = Giochi come ospite. Con la registrazione puoi accedere ovunque, e il tuo nome è solo tuo.
 name-taken = Un giocatore registrato ha già quel nome. Scegline un altro; se è il tuo, accedi.
 
@@ -74,7 +79,7 @@ password-remove = Togli la password
 password-remove-note = Puoi accedere con le sole passkey.
 
 codes-title = Codici di recupero
-codes-lead = Hai { $n } codici. Ognuno ti fa rientrare una volta, se perdi le passkey o dimentichi la password. Stampali o copiali su un foglio.
+codes-lead = Ogni codice ti fa rientrare una volta, se perdi le passkey o dimentichi la password. Stampali o copiali su un foglio.
 codes-left = { $n ->
     [0] Non ne resta nessuno
     [one] Ne resta uno
@@ -103,7 +108,7 @@ keys-used = Ultimo uso
 keys-unused = Mai usata.
 
 name-title = Cambia nome
-name-lead = Il vecchio nome porta al nuovo per un anno, e in quel periodo nessun altro può prenderlo.
+name-lead = Puoi cambiare nome tre volte in 30 giorni. Il vecchio nome porta al nuovo per un anno, e in quel periodo nessun altro può prenderlo.
 name-save = Salva il nome
 name-former = Nomi precedenti
 

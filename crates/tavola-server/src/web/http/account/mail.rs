@@ -145,9 +145,10 @@ async fn followed(
     what: &str,
     secret: &str,
 ) -> Result<Response, AppError> {
-    if secret.len() > LONGEST || !app.limits().may_try_a_password("", visitor.network, app.now()) {
+    if secret.len() > LONGEST {
         return Err(AppError::TooFast);
     }
+    app.limits().may_try_a_password("", visitor.network, app.now()).map_err(AppError::TooManyTries)?;
     let said = match what {
         "confirm" => match app.accounts().confirm_address(secret, app.now()).await? {
             Confirmed::Yes => "mail-confirmed",

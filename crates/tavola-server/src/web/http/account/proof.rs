@@ -126,11 +126,10 @@ async fn prove(app: &App, visitor: &Visitor, proof: &Proof, then: &str) -> Resul
     if !proof.name.is_empty() && name_key(&proof.name) != name_key(&name) {
         return Err(refused("account-wrong", "that is not the name of who is signed in"));
     }
-    if proof.password.len() > LONGEST * 2
-        || !app.limits().may_try_a_password(&name_key(&name), visitor.network, app.now())
-    {
+    if proof.password.len() > LONGEST * 2 {
         return Err(AppError::TooFast);
     }
+    app.limits().may_try_a_password(&name_key(&name), visitor.network, app.now()).map_err(AppError::TooManyTries)?;
     let hash = app.store().password_hash(&player.account).await?;
     if !app.accounts().passwords().is_right(Password::typed(&proof.password), hash).await? {
         return Err(wrong());

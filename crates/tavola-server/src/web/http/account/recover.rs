@@ -11,7 +11,6 @@ use crate::{
     app::App,
     base::ids::AccountId,
     web::{
-        accounts::name_key,
         errors::{AppError, leads_back},
         http::{address::Path, body::Form, guard::Visitor},
         page_data::Reader,
@@ -44,12 +43,13 @@ pub(crate) async fn by_code(State(app): State<App>, visitor: Visitor, Form(code)
 }
 
 async fn entered_by_code(app: &App, visitor: &Visitor, Code { name, code }: &Code) -> Result<Response, AppError> {
-    let key = name_key(name);
-    if code.len() > LONGEST || !app.limits().may_try_a_password(&key, visitor.network, app.now()) {
+    if code.len() > LONGEST {
         return Err(AppError::TooFast);
     }
+    let (player, key) = app.accounts().player_named(name).await?;
+    app.limits().may_try_a_password(&key, visitor.network, app.now()).map_err(AppError::TooManyTries)?;
     // Of nobody's codes none is right: unknown names take the same way.
-    let player = app.store().player_called(&key).await?.unwrap_or_else(|| AccountId::new(""));
+    let player = player.unwrap_or_else(|| AccountId::new(""));
     if !app.accounts().use_code(&player, code, app.now()).await? {
         return Err(refused("account-code-wrong", "no player has that name and code"));
     }
@@ -74,9 +74,10 @@ pub(crate) async fn by_link(State(app): State<App>, visitor: Visitor, Path(secre
 }
 
 async fn entered_by_link(app: &App, visitor: &Visitor, secret: &str) -> Result<Response, AppError> {
-    if secret.len() > LONGEST || !app.limits().may_try_a_password("", visitor.network, app.now()) {
+    if secret.len() > LONGEST {
         return Err(AppError::TooFast);
     }
+    app.limits().may_try_a_password("", visitor.network, app.now()).map_err(AppError::TooManyTries)?;
     match app.accounts().use_link(secret, app.now()).await? {
         Some(player) => back_in(app, visitor, &player).await,
         None => Err(gone()),

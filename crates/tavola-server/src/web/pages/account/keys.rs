@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use super::{framed, language, moment, name_field, number, or_password, passkey_part, password};
 use crate::store::StoredPasskey;
+use crate::web::accounts::freshness::FRESH;
 use crate::web::accounts::passkeys::LONGEST_LABEL;
-use crate::web::accounts::{freshness::FRESH, recovery::CODES};
 use crate::web::page_data::{AccountData, PasskeysAt, Reader};
 use crate::web::passwords::SHORTEST;
 
@@ -63,12 +63,11 @@ pub fn account_password(reader: &Reader, data: &AccountData) -> Markup {
 #[must_use]
 pub fn account_codes(reader: &Reader, data: &AccountData, codes: &[String]) -> Markup {
     let locale = language(reader);
-    let many = [("n", number(CODES))];
     framed(
         reader,
         "codes-title",
         &html! {
-            p { (locale.say_with("codes-lead", &many)) }
+            p { (locale.say("codes-lead")) }
             @if codes.is_empty() {
                 p { (locale.say_with("codes-left", &[("n", number(data.keys.codes))])) }
                 form method="post" action="/account/codes" {
