@@ -71,6 +71,7 @@ pub use accounts::accounts;
 pub use app::{away, boards};
 pub(crate) use articles::{Shelf, article as article_page, articles_page, comments_page, writing_page, writings_page};
 pub use avatar::avatar;
+pub use blocks::blocks_page;
 pub use board::{Look, board, board_shown};
 pub(crate) use book::{chapter as book_chapter, contents as book_contents, whole as whole_book};
 pub use challenges::challenges;

@@ -30,6 +30,10 @@ async fn a_block_counts_both_ways_until_whoever_made_it_ends_it() {
     assert_eq!(bea.gets("/me/blocks").await.json(), json!([]), "nobody is told who has blocked them");
     let page = ada.gets("/account").await.text;
     assert!(page.contains("&lt;b&gt;Bea") && !page.contains("<b>Bea"), "{page}");
+    let page = ada.gets("/account/blocks").await.is(StatusCode::OK).text;
+    assert!(page.contains("&lt;b&gt;Bea") && page.contains(other.as_str()), "a guest finds them: {page}");
+    assert!(ada.gets("/login").await.text.contains("/account/blocks"));
+    assert!(bea.gets("/account/blocks").await.text.contains("blocked nobody"));
     blocks(&mut bea, &one, "unblock").await;
     assert!(store.is_blocked(&one, &other).await.unwrap(), "only whoever made it ends it");
     let form = format!("person={other}&act=unblock");

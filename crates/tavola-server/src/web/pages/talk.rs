@@ -30,6 +30,7 @@ pub(super) fn chat(locale: Locale, room: Option<Room>) -> Markup {
             button #chat-want.quiet-button type="button" hidden { (say("chat-want")) }
             div #chat-muted {}
             p #chat-note.note role="status" {}
+            p #chat-blocked hidden { a href="/account/blocks" { (say("blocks-title")) } }
         }
     }
 }

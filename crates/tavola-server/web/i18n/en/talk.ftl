@@ -2,6 +2,7 @@
 
 blocks-title = People you have blocked
 blocks-lead = You are not paired with them, they can’t challenge you, and neither of you reads what the other writes. They are not told.
+blocks-none = You have blocked nobody.
 blocks-end = Unblock
 blocks-end-of = Unblock { $name }
 block-oneself = You can’t block yourself.
@@ -18,6 +19,9 @@ watch-three_minutes = Everybody, three minutes later
 watch-nobody = Only the players
 form-field-watch = Who can watch
 watch-later = This table is watched later: that can be seen once the match is over.
+watching-three_minutes = You are watching three minutes later than it is played.
+watching-three_turns = You are watching three turns later than it is played.
+watching-one_turn = You are watching one turn later than it is played.
 
 ## What is said
 

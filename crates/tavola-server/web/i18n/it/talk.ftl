@@ -2,6 +2,7 @@
 
 blocks-title = Persone bloccate
 blocks-lead = Non vi incontrate, non possono sfidarti, e nessuno dei due legge ciò che scrive l’altro. Non viene detto a nessuno.
+blocks-none = Non hai bloccato nessuno.
 blocks-end = Sblocca
 blocks-end-of = Sblocca { $name }
 block-oneself = Non puoi bloccare te stesso.
@@ -18,6 +19,9 @@ watch-three_minutes = Tutti, tre minuti dopo
 watch-nobody = Solo chi gioca
 form-field-watch = Chi può guardare
 watch-later = Questo tavolo si guarda in differita: lo vedrai quando l’incontro sarà finito.
+watching-three_minutes = Vedi l’incontro con tre minuti di ritardo.
+watching-three_turns = Vedi l’incontro con tre turni di ritardo.
+watching-one_turn = Vedi l’incontro con un turno di ritardo.
 
 ## Che cosa si dice
 

@@ -55,7 +55,8 @@ export class Talk {
       this.#report();
     });
     for (const field of [this.field, this.phrase]) field.addEventListener("keydown", (event) => void (/** @type {KeyboardEvent} */ (event).key === "Escape" && field.blur()));
-    new IntersectionObserver(([entry]) => this.#seen(entry?.isIntersecting ?? false)).observe(this.log);
+    // Half of it, so that lines below the fold are not taken for read.
+    new IntersectionObserver((entries) => this.#seen((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5), { threshold: [0, 0.5, 1] }).observe(this.log);
     document.addEventListener("visibilitychange", () => this.#count());
     document.addEventListener("keydown", (event) => this.#onKey(event));
   }
@@ -138,7 +139,7 @@ export class Talk {
 
   /** @param {string} type @param {string} text @param {number} line */
   #button(type, text, line) {
-    return el("button", { type: "button", class: "quiet-button", "data-act": type, onclick: () => this.#say({ type, line }) }, text);
+    return el("button", { type: "button", class: "quiet-button", "data-act": type, onclick: () => this.#say({ type, line }, () => void (type === "block" && (byId("chat-blocked").hidden = false))) }, text);
   }
 
   /** @param {TalkLine} line */

@@ -5,6 +5,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
+use maud::Markup;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -17,6 +18,8 @@ use crate::{
             body::{Body, Json},
             guard::Visitor,
         },
+        page_data::Reader,
+        pages,
     },
 };
 
@@ -35,6 +38,15 @@ pub(crate) async fn get(State(app): State<App>, visitor: Visitor) -> Result<Json
     let blocked = app.store().blocks_of(visitor.account()?, MOST_BLOCKED).await?;
     let listed = blocked.into_iter().map(|one| Listed { person: one.account.to_string(), name: one.name });
     Ok(Json(listed.collect()))
+}
+
+/// `GET /account/blocks`: the same as a page, each with a button that ends it.
+pub(crate) async fn page(State(app): State<App>, visitor: Visitor, reader: Reader) -> Result<Markup, AppError> {
+    let blocked = match &visitor.account {
+        Some(account) => app.store().blocks_of(account, MOST_BLOCKED).await?,
+        None => Vec::new(),
+    };
+    Ok(pages::blocks_page(&reader, &blocked))
 }
 
 /// Who, and whether it begins or ends.
@@ -62,7 +74,7 @@ pub(crate) async fn post(
 ) -> Result<Response, AppError> {
     let (wanted, answer) = match body {
         Body::Json(wanted) => (wanted, StatusCode::NO_CONTENT.into_response()),
-        Body::Form(wanted) => (wanted, Redirect::to("/account#blocks").into_response()),
+        Body::Form(wanted) => (wanted, Redirect::to("/account/blocks").into_response()),
     };
     let own = visitor.account()?;
     let person = AccountId::new(wanted.person);
