@@ -85,14 +85,16 @@ impl Posts {
         // A table that nobody waits at for days is glanced at only.
         let glanced = self.app.tables().glance(stream);
         let is_slow = |opened: &Opened| is_by_post(opened) || opened.is_adjourned();
-        if glanced.is_some_and(|snapshot| snapshot.state.opened().is_some_and(|opened| !is_slow(opened))) {
-            self.resting.remove(stream);
+        if let Some(opened) = glanced.as_ref().and_then(|snapshot| snapshot.state.opened())
+            && !is_slow(opened)
+        {
+            self.rests_no_more(stream, opened).await;
             return;
         }
         let Ok(snapshot) = self.app.tables().snapshot(stream).await else { return };
         let Some(opened) = snapshot.state.opened() else { return };
         if !opened.is_adjourned() {
-            self.resting.remove(stream);
+            self.rests_no_more(stream, opened).await;
         } else if !self.resting.contains_key(stream) {
             self.resting.insert(stream.clone(), Resting { by: opened.resume_by(), told: 0 });
             self.tell_both(stream, opened, |opponent| Notice::Adjourned { table: stream.clone(), opponent }).await;
@@ -118,6 +120,20 @@ impl Posts {
         self.turns.insert(stream.clone(), Turn { side, began: self.app.now(), ends, told: 0 });
         if is_new {
             self.tell_turn(stream, opened, side, snapshot.version).await;
+        }
+    }
+
+    /// A match goes on, or is over: nobody is told any more that it rests.
+    async fn rests_no_more(&mut self, stream: &StreamId, opened: &Opened) {
+        if self.resting.remove(stream).is_none() {
+            return;
+        }
+        for side in Side::BOTH {
+            let [Some(owner), Some(opponent)] = [side, side.opponent()].map(|side| account(opened, side)) else {
+                continue;
+            };
+            let notice = Notice::Adjourned { table: stream.clone(), opponent };
+            self.app.notices().take_back(&owner, &notice.key()).await;
         }
     }
 

@@ -15,7 +15,7 @@ mod table;
 use std::{collections::BTreeMap, sync::Arc};
 
 use serde::Deserialize;
-use tavola_base::{PlayerId, Time};
+use tavola_base::{PlayerId, Time, clock::ClockSettings};
 use tavola_club::{
     TableView,
     chouette::{ChouetteView, GameHistory},
@@ -149,6 +149,8 @@ pub struct JoinData {
     pub may_sit: bool,
     /// How a watcher sees the table.
     pub view: TableView,
+    /// The clock that was agreed on.
+    pub clock: Option<ClockSettings>,
 }
 
 /// A chouette's accounts.

@@ -81,6 +81,8 @@ async fn only_who_sits_there_prepares_anything_and_only_what_can_be() {
     }
     let early = first.posts(&path, &json!({ "type": "if_doubled", "answer": "take" })).await;
     assert_eq!(early.json()["message_key"], "refused-orders-not-known");
+    let page = first.gets(&table).await.text;
+    assert!(page.contains("if_doubled") && !page.contains("beaver&quot;"), "no beaver in a match");
     second.posts(&path, &forced).await.is(StatusCode::OK);
     first.posts(&format!("{path}/cancel"), &json!({ "number": 1 })).await.is(StatusCode::UNPROCESSABLE_ENTITY);
     let left = second.posts(&format!("{path}/cancel"), &json!({ "number": 1 })).await.is(StatusCode::OK).json();

@@ -292,6 +292,8 @@ async fn who_watches_turns_later_sees_the_rest_when_the_match_is_over() {
     while ada.sees(&table.path).await["phase"]["type"] == "opening" {
         ada.commands(&table.path, json!({ "type": "roll" })).await.is(StatusCode::OK);
     }
+    let told = "id=\"watched-later\"";
+    assert!(eve.gets(&table.path).await.text.contains(told) && !ada.gets(&table.path).await.text.contains(told));
     plays_on(&mut ada, &mut bea, &table.path, 2).await;
     let record = eve.gets(&format!("{}/record", table.path)).await.is(StatusCode::OK).text;
     assert!(!record.contains("\"play\""), "{record}");

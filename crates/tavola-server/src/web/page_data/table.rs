@@ -1,5 +1,6 @@
 //! What the page of a table is made from.
 
+use tavola_base::clock::ClockSettings;
 use tavola_club::{TableView, table::Place};
 
 use crate::{
@@ -16,6 +17,8 @@ pub struct TableData {
     pub version: Version,
     /// How the viewer sees it.
     pub view: TableView,
+    /// The clock that was agreed on.
+    pub clock: Option<ClockSettings>,
     /// For the host of a table that waits for friends: one for each free seat, the partner's first.
     pub invitations: Vec<Invitation>,
     /// What is said there; none where nobody can say anything.

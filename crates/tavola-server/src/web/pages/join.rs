@@ -29,7 +29,7 @@ pub fn join(reader: &Reader, data: &JoinData) -> Markup {
                 p.lead { (locale.say_with(invites, &[("who", data.inviter.clone().into())])) }
                 @let there: Vec<_> = Side::BOTH.iter().filter_map(|side| data.view.seats[*side].name.clone()).collect();
                 @if !there.is_empty() { p { (say("chouette-there")) ": " (there.join(", ")) } }
-                (terms::of_table(locale, &data.view))
+                (terms::of_table(locale, &data.view, data.clock.as_ref()))
                 @if is_over {
                     p { strong { (say("join-over")) } }
                     p { a.button href={ "/t/" (data.view.id) } { (say("join-look")) } " " a.button.second-button href="/" { (say("table-onward")) } }

@@ -3,10 +3,10 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tavola_club::{
     TableView,
-    table::{Partner, Place, SitterKind},
+    table::{Partner, Place, SitterKind, Watch, view::TableState},
 };
 use tavola_notation::{Situation, diagram::Diagram};
-use tavola_rules::{Board, Cube, Side};
+use tavola_rules::{Board, Cube, CubeResponses, Side};
 
 use super::{Frame, dice, head, invite, language, language_form, mark, plain, table_rating, talk, terms, waiting};
 use crate::web::files;
@@ -109,6 +109,16 @@ pub(super) fn board(locale: Locale, before: &Markup) -> Markup {
     }
 }
 
+/// Whoever watches behind the play is told so, as long as it goes on.
+pub(super) fn watched_later(locale: Locale, view: &TableView) -> Markup {
+    let is_on = matches!(view.state, TableState::Waiting | TableState::Playing);
+    html! {
+        @if is_on && view.you.is_none() && !matches!(view.watch, Watch::AtOnce | Watch::Nobody) {
+            p #watched-later.watched-later role="note" { (locale.say(&format!("watching-{}", view.watch.name()))) }
+        }
+    }
+}
+
 /// What one looks back with; the script shows it.
 fn lookback(locale: Locale, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
@@ -157,6 +167,7 @@ pub(super) fn panel(locale: Locale, reader: &Reader, data: &TableData) -> Markup
     html! {
         aside #panel.panel aria-label=(say("table-title")) {
             (dice::warning(locale))
+            (watched_later(locale, &data.view))
             (lookback(locale, data))
             (invitation(locale, reader, data))
             (patience(locale))
@@ -214,9 +225,10 @@ pub(super) fn next_week(locale: Locale, data: &TableData) -> Markup {
     let is_person = other.is_some_and(|seat| seat.kind == Some(SitterKind::Person)) && !invite::is_doubles(view);
     html! {
         @if is_person {
-            form method="post" action={ "/t/" (data.id) "/next-week" } {
+            form data-next-week method="post" action={ "/t/" (data.id) "/next-week" } {
                 button.panel-button { (locale.say("table-next-week")) }
             }
+            p data-next-week-asked role="status" tabindex="-1" hidden { (locale.say("table-next-week-asked")) }
         }
     }
 }
@@ -269,6 +281,8 @@ fn patience(locale: Locale) -> Markup {
 fn orders(locale: Locale, data: &TableData) -> Markup {
     let say = |name: &str| locale.say(name);
     let one = |value: &str, name: &str| html! { option value=(value) { (say(name)) } };
+    let rules = &data.view.rules;
+    let has_cube = rules.match_length().is_none_or(|length| length.points() > 1);
     html! {
         @if data.view.pace.limits.post.is_some() && data.view.you.is_some() {
             section #orders.orders hidden aria-labelledby="orders-title" {
@@ -279,18 +293,24 @@ fn orders(locale: Locale, data: &TableData) -> Markup {
                     select #orders-order aria-labelledby="orders-title" aria-keyshortcuts="o" {
                         optgroup label=(say("orders-always")) {
                             (one(r#"{"type":"forced"}"#, "order-forced"))
-                            (one(r#"{"type":"roll_without_double"}"#, "order-roll_without_double"))
-                            (one(r#"{"type":"roll_dead_cube"}"#, "order-roll_dead_cube"))
+                            @if has_cube {
+                                (one(r#"{"type":"roll_without_double"}"#, "order-roll_without_double"))
+                                (one(r#"{"type":"roll_dead_cube"}"#, "order-roll_dead_cube"))
+                            }
                             (one(r#"{"type":"roll_until","until":"hit"}"#, "order-roll_until-hit"))
                             (one(r#"{"type":"roll_until","until":"no_contact"}"#, "order-roll_until-no_contact"))
                             (one(r#"{"type":"roll_until","until":"bear_off"}"#, "order-roll_until-bear_off"))
                         }
                         optgroup #orders-now label=(say("orders-now")) {
-                            (one(r#"{"type":"if_doubled","answer":"take"}"#, "order-if_doubled-take"))
-                            (one(r#"{"type":"if_doubled","answer":"pass"}"#, "order-if_doubled-pass"))
-                            (one(r#"{"type":"if_doubled","answer":"beaver"}"#, "order-if_doubled-beaver"))
+                            @if has_cube {
+                                (one(r#"{"type":"if_doubled","answer":"take"}"#, "order-if_doubled-take"))
+                                (one(r#"{"type":"if_doubled","answer":"pass"}"#, "order-if_doubled-pass"))
+                            }
+                            @if rules.knobs().responses != CubeResponses::TakeOrDrop {
+                                (one(r#"{"type":"if_doubled","answer":"beaver"}"#, "order-if_doubled-beaver"))
+                            }
                             (one(r#"{"type":"if_dance","then":"roll"}"#, "order-if_dance-roll"))
-                            (one(r#"{"type":"if_dance","then":"double"}"#, "order-if_dance-double"))
+                            @if has_cube { (one(r#"{"type":"if_dance","then":"double"}"#, "order-if_dance-double")) }
                         }
                         optgroup #orders-rolls label=(say("orders-rolls")) hidden {}
                     }
@@ -358,7 +378,7 @@ pub(super) fn dialogs(locale: Locale, reader: &Reader, data: &TableData) -> Mark
     let dialog = |id: &str, title: &str, body: Markup| super::dialog::dialog(locale, id, title, &body);
     html! {
         (dialog("settings", "table-settings", html! { div #settings-body {} (language_form(locale, reader)) }))
-        (dialog("terms", "table-terms", terms::of_table(locale, &data.view)))
+        (dialog("terms", "table-terms", terms::of_table(locale, &data.view, data.clock.as_ref())))
         @if data.talk.is_some() { (talk::report_dialog(locale)) }
         (dialog("help", "table-help", html! { dl #help-keys.keys {} }))
         (dialog("resign", "resign-title", html! {

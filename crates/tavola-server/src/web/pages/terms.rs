@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde_json::{Map, Value};
-use tavola_base::Millis;
+use tavola_base::{Millis, clock::ClockSettings};
 use tavola_club::TableView;
 use tavola_club::chouette::{ChouetteChoice, ChouetteRules, ChouetteView, PlayMode, Presence};
 use tavola_club::table::view::TutorView;
@@ -13,8 +13,8 @@ use super::accounts::{points, stake_text};
 use super::start;
 use crate::web::i18n::Locale;
 
-/// The terms of a table.
-pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
+/// The terms of a table, with the clock as it was agreed on.
+pub(super) fn of_table(locale: Locale, view: &TableView, clock: Option<&ClockSettings>) -> Markup {
     let say = |name: &str| locale.say(name);
     let preset = view.rules.choice().preset;
     let stake = match view.rules.match_length() {
@@ -22,11 +22,12 @@ pub(super) fn of_table(locale: Locale, view: &TableView) -> Markup {
         None if view.stake.is_points() => say("terms-stake-money"),
         None => stake_text(locale, &view.stake),
     };
-    let clock = view.clock.as_ref().map_or_else(
+    let length = view.rules.knobs().length;
+    let clock = clock.map_or_else(
         || say("knob-clock-none"),
         |clock| {
             let mode = say(&format!("knob-clock-{}", text(&serde_json::to_value(clock.mode).unwrap_or_default())));
-            let (bank, delay) = (clock.bank.white.to_string(), clock.delay.number() / 1000);
+            let (bank, delay) = (clock.bank(length).to_string(), clock.delay.number() / 1000);
             let about = [("mode", mode.into()), ("bank", bank.into()), ("delay", whole(delay).into())];
             locale.say_with("terms-clock", &about)
         },

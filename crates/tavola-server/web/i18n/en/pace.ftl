@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] You have { $left } left{ $rests ->
-        [true] {" "}and are on vacation.
+        [true] {" "}and are on vacation until { $until }.
        *[false] .
     }
    *[false] { $who } has { $left } left{ $rests ->
-        [true] {" "}and is on vacation.
+        [true] {" "}and is on vacation until { $until }.
        *[false] .
     }
 }

@@ -99,6 +99,7 @@ profile-result = Result
 profile-result-any = Any
 profile-result-won = Won
 profile-result-lost = Lost
+profile-score-stood = The score when the match ended
 profile-since = From
 profile-until = To
 profile-search-wrong = The filter can’t be read: a length is a number, a day looks like 2026-11-25.

@@ -262,6 +262,7 @@ score-stake = Score { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } is { $amount } ahead
 }.
 score-match = Score { $yours }–{ $theirs } to { $length }.
+score-match-stood = The score stood at { $yours }–{ $theirs } to { $length }.
 
 # Around the board
 bar-you = You: { $who }

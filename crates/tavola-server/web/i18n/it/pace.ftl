@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Ti restano { $left }{ $rests ->
-        [true] {" "}e sei in vacanza.
+        [true] {" "}e sei in vacanza fino al { $until }.
        *[false] .
     }
    *[false] A { $who } restano { $left }{ $rests ->
-        [true] {" "}ed è in vacanza.
+        [true] {" "}ed è in vacanza fino al { $until }.
        *[false] .
     }
 }

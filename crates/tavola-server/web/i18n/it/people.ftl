@@ -99,6 +99,7 @@ profile-result = Risultato
 profile-result-any = Tutti
 profile-result-won = Vinto
 profile-result-lost = Perso
+profile-score-stood = Il punteggio quando l’incontro è finito
 profile-since = Dal
 profile-until = Al
 profile-search-wrong = Il filtro non si capisce: la lunghezza è un numero, un giorno si scrive 2026-11-25.

@@ -262,6 +262,7 @@ score-stake = Punteggio { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } è in vantaggio di { $amount }
 }.
 score-match = Punteggio { $yours }–{ $theirs } ai { $length }.
+score-match-stood = Il punteggio era { $yours }–{ $theirs } ai { $length }.
 
 # Intorno alla tavola
 bar-you = Tu: { $who }

@@ -4,6 +4,7 @@
 /** @import { Model } from "../play/model.js" */
 /** @import { Settings } from "../page/settings.js" */
 /** @import { Words } from "../page/words.js" */
+import "./next_week.js";
 import { beforeSteps } from "../board/counts.js";
 import { wait } from "../play/movement.js";
 import { scene } from "../play/scene.js";

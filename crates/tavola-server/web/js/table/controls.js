@@ -24,6 +24,8 @@ export function showControls(model, { turn, asked, resigns, partnerStays }, word
   byId("leave").hidden = !model.actions.has("leave") || partnerStays || (model.state === "playing" && !betweenGames);
   setText(byId("leave"), words.say(betweenGames ? "leave-session" : "leave-table"));
   byId("decline").hidden = !model.actions.has("decline_rematch");
+  const later = document.getElementById("watched-later");
+  if (later && (model.you !== null || model.state === "over" || model.state === "closed")) later.hidden = true;
   byId("proof").hidden = model.dice.commitment === null;
   closeUnless(turn !== null, "plays");
   showInvitations(model);

@@ -94,7 +94,8 @@ export class Orders {
     this.#part("orders-list").replaceChildren(...listed.waiting.map((one) => line(one, false)), ...listed.void.map((one) => line(one, true)));
     const rolls = this.#part("orders-rolls");
     rolls.hidden = listed.forced.length === 0;
-    rolls.replaceChildren(...listed.forced.flatMap((roll) => ["roll", "double"].map((then) => {
+    const ways = this.root?.querySelector('option[value*="if_dance"][value*="double"]') ? ["roll", "double"] : ["roll"];
+    rolls.replaceChildren(...listed.forced.flatMap((roll) => ways.map((then) => {
       const order = { type: "if_roll", roll, then };
       const option = el("option", { value: JSON.stringify(order) });
       option.textContent = orderText(order, this.words);

@@ -136,12 +136,16 @@ export function resultText(now, words) {
   return words.say(phase.kind === "game_over" ? "say-result" : "say-match-won", args);
 }
 
+/** Whether a match is won before anybody had the points for it. @param {Model} now */
+const isEndedEarly = ({ phase, score, length }) =>
+  (phase.kind === "match_over" || phase.kind === "closed") && phase.winner !== null && length !== null && score[phase.winner] < length;
+
 /** @param {Model} now @param {Words} words */
 export function scoreText(now, words) {
   const side = now.you ?? "white";
   const yours = now.score[side];
   const theirs = now.score[side === "white" ? "black" : "white"];
-  if (now.length !== null) return words.say("score-match", { yours, theirs, length: now.length });
+  if (now.length !== null) return words.say(isEndedEarly(now) ? "score-match-stood" : "score-match", { yours, theirs, length: now.length });
   if (isPoints(now.stake)) return words.say("score-money", { yours, theirs });
   const ahead = yours > theirs ? side : side === "white" ? "black" : "white";
   const lead = yours === theirs ? "level" : now.you === null ? "other" : ahead === now.you ? "you" : "opponent";

@@ -33,6 +33,9 @@ export function daysText(milliseconds, words) {
   return words.say("pace-days-hours", { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
+/** A day and its time as the reader's clock has them. @param {number} at @param {Words} words */
+const dateText = (at, words) => new Date(at).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
+
 /** What is said of an offer to adjourn and of a match that rests. @param {Model} model @param {Words} words */
 export function waitingText(model, words) {
   const { waiting, you } = model;
@@ -42,7 +45,7 @@ export function waitingText(model, words) {
     const wants = waiting.resumes[0];
     const first = absent ? words.say("pace-adjourned-absent", { who: who(model, absent, words), you: String(absent === you) }) : words.say("pace-adjourned");
     const next = wants ? words.say("pace-wants-on", { who: who(model, wants, words), you: String(wants === you) }) : words.say("pace-both-resume");
-    const until = by ? words.say("pace-resume-by", { date: new Date(by).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" }) }) : "";
+    const until = by ? words.say("pace-resume-by", { date: dateText(by, words) }) : "";
     return [first, next, until].filter(Boolean).join(" ");
   }
   if (!waiting.offer) return "";
@@ -57,8 +60,9 @@ export function postText(model, elapsed, words) {
   return [side, other(side)].map((one) => {
     const runs = waiting.postEnds !== null && model.waitingFor === one;
     const left = runs ? (waiting.postEnds ?? 0) - now - elapsed : (waiting.post?.[one] ?? 0);
-    const rests = (waiting.rests[one] ?? 0) > now + elapsed;
-    return words.say("pace-post-left", { who: who(model, one, words), you: String(one === model.you), left: daysText(left, words), rests: String(rests) });
+    const until = waiting.rests[one] ?? 0;
+    const rests = until > now + elapsed;
+    return words.say("pace-post-left", { who: who(model, one, words), you: String(one === model.you), left: daysText(left, words), rests: String(rests), until: rests ? dateText(until, words) : "" });
   }).join(" ");
 }
 

@@ -41,6 +41,7 @@ pub(crate) async fn get(reader: Reader) -> Result<Markup, AppError> {
             id,
             version: Version::new(0),
             view,
+            clock: None,
             invitations: Vec::new(),
             talk: None,
             on_tv: false,

@@ -42,7 +42,8 @@ pub(crate) async fn get(
     let state = app.tables().existing(&id).await?.state;
     let opened = state.opened().ok_or(AppError::NotFound)?;
     let (inviter, whose) = inviter(opened.terms(), &token, &view);
-    let data = JoinData { inviter, whose, may_sit: may_sit(opened, &token), token, view };
+    let clock = opened.terms().clock;
+    let data = JoinData { clock, inviter, whose, may_sit: may_sit(opened, &token), token, view };
     Ok(pages::join(&reader, &data).into_response())
 }
 

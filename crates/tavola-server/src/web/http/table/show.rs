@@ -45,7 +45,9 @@ pub(in crate::web::http) async fn shown(app: &App, id: StreamId, visitor: &Visit
     let talk = Some(talk::view::<Tables>(app, &id, visitor.account.as_ref()).await?);
     let rating = rating::shown(app, &id, visitor).await?;
     let conduct = conduct(app, &id, visitor).await?;
-    Ok(TableData { id, version: update.version, view: update.view, invitations, talk, on_tv: false, rating, conduct })
+    let clock = app.tables().existing(&id).await?.state.opened().and_then(|opened| opened.terms().clock);
+    let (version, view) = (update.version, update.view);
+    Ok(TableData { id, version, view, clock, invitations, talk, on_tv: false, rating, conduct })
 }
 
 /// Where a visitor stands who sits at a rated table at which it is seen who leaves.

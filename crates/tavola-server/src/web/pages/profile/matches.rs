@@ -111,11 +111,21 @@ fn row(reader: &Reader, one: &PlayedBy, other: &PersonShown) -> Markup {
             td { (day(of.ended)) }
             th scope="row" { (person(reader, &named)) }
             td.number { (of.length) }
-            td.number { span.result-word.(if has_won { "won" } else { "lost" }) { (locale.say(word)) } " " (of.points[one.own]) "–" (of.points[one.own.opponent()]) }
+            td.number { span.result-word.(if has_won { "won" } else { "lost" }) { (locale.say(word)) } " " (score(locale, one)) }
             td.number { (change(locale, one)) }
             td.number { (rate.map_or_else(|| "–".to_owned(), |rate| decimals(locale, rate))) }
             td.people-ways { (ways(locale, one)) }
         }
+    }
+}
+
+/// The score; in brackets where the match was won before anybody had the points for it.
+fn score(locale: Locale, one: &PlayedBy) -> Markup {
+    let of = &one.of;
+    let score = format!("{}–{}", of.points[one.own], of.points[one.own.opponent()]);
+    html! {
+        @if of.points[of.winner] < of.length.into() { abbr title=(locale.say("profile-score-stood")) { "(" (score) ")" } }
+        @else { (score) }
     }
 }
 
