@@ -1,5 +1,6 @@
 // The lobby of the start page: kept up to date, and its buttons act without loading the page again.
 
+import { localTimes } from "../page/times.js";
 import { Calls } from "./called.js";
 import { LobbyLine } from "./line.js";
 import { change, duration } from "./parts.js";
@@ -13,6 +14,7 @@ const line = new LobbyLine("/lobby/live", (told) => {
   if (told.type === "uncalled") return calls.over();
   ahead = told.now - Date.now();
   told.parts.forEach(change);
+  localTimes(document);
   tick();
 });
 

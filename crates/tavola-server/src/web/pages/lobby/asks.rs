@@ -38,7 +38,7 @@ fn acts(locale: Locale, data: &LobbyData, ask: &ListedChallenge) -> Markup {
         @match (&challenge.standing, ask.whose) {
             (Standing::Agreed { .. }, _) => {
                 @if is_time { (act(locale, ask, "begin", "button")) }
-                (act(locale, ask, "take_back", "button second-button"))
+                (act_called(locale, ask, "take_back", "lobby-date-cancel", "button second-button"))
             }
             (_, Whose::Own) => (act(locale, ask, "take_back", "button second-button")),
             (_, Whose::Others) => {
@@ -50,11 +50,15 @@ fn acts(locale: Locale, data: &LobbyData, ask: &ListedChallenge) -> Markup {
 }
 
 fn act(locale: Locale, ask: &ListedChallenge, act: &str, look: &str) -> Markup {
+    act_called(locale, ask, act, &format!("lobby-act-{act}"), look)
+}
+
+fn act_called(locale: Locale, ask: &ListedChallenge, act: &str, label: &str, look: &str) -> Markup {
     let id = &ask.challenge.id;
     html! {
         form data-lobby method="post" action={ "/challenges/" (id) } {
             input type="hidden" name="act" value=(act);
-            button class=(look) aria-describedby={ "ask-" (id) } { (locale.say(&format!("lobby-act-{act}"))) }
+            button class=(look) aria-describedby={ "ask-" (id) } { (locale.say(label)) }
         }
     }
 }
