@@ -48,7 +48,7 @@ impl Session {
             self.say(line);
         }
         if is_over {
-            self.is_over(&update.events).await;
+            self.is_over(&update.events);
             return false;
         }
         if shows && self.settings.is_on("autoboard") {
@@ -59,7 +59,7 @@ impl Session {
     }
 
     /// The match is over: the winner's line goes to those who want to hear of it, and both are free again.
-    async fn is_over(&mut self, events: &[TableEvent]) {
+    fn is_over(&mut self, events: &[TableEvent]) {
         let ends = events.iter().find_map(|event| match event.what {
             Happening::MatchEnded { winner, .. } => winner,
             _ => None,
@@ -75,7 +75,6 @@ impl Session {
             self.report(&line);
         }
         self.stand_up();
-        self.weigh().await;
     }
 
     /// What is said of events, and whether the board is shown after them.

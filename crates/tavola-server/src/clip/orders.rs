@@ -122,7 +122,7 @@ impl Session {
             "away" => self.away(rest),
             "back" => self.back(),
             "time" => self.time(),
-            "ratings" => self.ratings(),
+            "ratings" => self.ratings(words),
             "motd" => self.motd(),
             "whois" => self.whois(words),
             "version" => self.say(format!("** Tavola {}", env!("CARGO_PKG_VERSION"))),

@@ -104,11 +104,23 @@ impl Session {
         self.say(now);
     }
 
-    pub(super) fn ratings(&mut self) {
+    /// The ratings of all who are there, or of those who are named, with their places among all.
+    pub(super) fn ratings(&mut self, names: &[&str]) {
         let mut people = self.hall.all();
         people.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+        let mut wanted = Vec::new();
+        for name in names {
+            match self.hall.find(name) {
+                Some(person) => wanted.push(person.name),
+                None => self.say(format!("No information found on user {}.", may_be_spelt(name))),
+            }
+        }
+        if wanted.is_empty() && !names.is_empty() {
+            return;
+        }
         self.say(" rank name            rating    Experience");
-        for (nth, person) in people.iter().take(100).enumerate() {
+        let is_wanted = |name: &String| names.is_empty() || wanted.contains(name);
+        for (nth, person) in people.iter().enumerate().filter(|(_, person)| is_wanted(&person.name)).take(100) {
             let (rank, name) = (nth + 1, &person.name);
             self.say(format!("*{rank:>5} {name:<15} {:>8.2} {:>8}", person.rating, person.experience));
         }

@@ -59,7 +59,8 @@ impl Telnet {
         if std::mem::take(&mut self.is_too_long) {
             return Line::TooLong;
         }
-        let text = String::from_utf8_lossy(&line);
+        // Clients of thirty years speak Latin-1, in which every byte is the character of its number.
+        let text = String::from_utf8(line).unwrap_or_else(|no| no.as_bytes().iter().copied().map(char::from).collect());
         Line::Said(text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned())
     }
 }
@@ -107,7 +108,9 @@ mod tests {
     }
 
     #[test]
-    fn no_control_sign_and_no_broken_text_gets_through() {
-        assert_eq!(lines(b"sh\x1b[2Jout \xc3\x28\n"), [said("sh[2Jout \u{fffd}(")]);
+    fn no_control_sign_gets_through_and_what_is_no_utf_8_is_latin_1() {
+        assert_eq!(lines(b"sh\x1b[2Jout \xc3\x28\n"), [said("sh[2Jout \u{c3}(")]);
+        assert_eq!(lines(b"shout gr\xfc\xdfe\n"), [said("shout gr\u{fc}\u{df}e")]);
+        assert_eq!(lines("shout gr\u{fc}\u{df}e\n".as_bytes()), [said("shout gr\u{fc}\u{df}e")]);
     }
 }

@@ -11,7 +11,7 @@ mod worker;
 use tavola_base::{PlayerId, Time};
 use tavola_club::table::Terms;
 use tavola_tournament::result::rating::{Rated, Rating};
-use tokio::sync::{Mutex, MutexGuard};
+use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 use crate::{
     base::{ids::AccountId, memory::Remembered},
@@ -29,6 +29,9 @@ const HOUSE: &str = "Tavola";
 
 /// How many people's ratings are remembered.
 const REMEMBERED: usize = 20_000;
+
+/// How many changes may wait for whoever listens.
+const CHANGES: usize = 256;
 
 /// Whose ratings are compared with whose.
 #[derive(
@@ -140,13 +143,19 @@ pub struct Ratings {
     store: Store,
     known: Remembered<(AccountId, Pool), Option<Standing>>,
     rating: Mutex<()>,
+    changes: broadcast::Sender<AccountId>,
 }
 
 impl Ratings {
     /// The ratings in a store.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        Self { store, known: Remembered::new(REMEMBERED), rating: Mutex::default() }
+        Self {
+            store,
+            known: Remembered::new(REMEMBERED),
+            rating: Mutex::default(),
+            changes: broadcast::channel(CHANGES).0,
+        }
     }
 
     /// Where somebody stands in a pool; none if they have not played a rated match in it.
@@ -202,6 +211,12 @@ impl Ratings {
     /// Ratings of somebody have changed: what is remembered of them is old.
     pub(crate) fn forget(&self, account: &AccountId) {
         self.known.forget_those(|(known, _), _| known == account);
+        self.changes.send(account.clone()).ok();
+    }
+
+    /// Whose ratings have changed, from now on.
+    pub(crate) fn changes(&self) -> broadcast::Receiver<AccountId> {
+        self.changes.subscribe()
     }
 
     /// Whoever rates holds this.

@@ -112,13 +112,13 @@ pub fn api(reader: &Reader) -> Markup {
         &html! {
             p { (locale.say("api-lead")) }
             ol.steps {
-                li { (locale.say("api-step-register")) " " a href="/account/tokens" { (locale.say("token-title")) } }
+                li { a href="/register" { (locale.say("account-register")) } ". " (locale.say("api-step-register")) " " a href="/account/tokens" { (locale.say("token-title")) } }
                 li { (locale.say("api-step-lines")) pre tabindex="0" { code { (lines) } } }
-                li { (locale.say("api-step-bots")) " " code { "examples/bot.py" } }
+                li { (locale.say("api-step-bots")) " " a href="/api/bot.py" { "bot.py" } }
             }
             p { (locale.say("api-described")) " " a href="/api/v1/openapi.json" { "openapi.json" } }
             h2 { (locale.say("api-rules")) }
-            ul {
+            ul.rules {
                 @for rule in ["api-rule-token", "api-rule-errors", "api-rule-twice", "api-rule-streams", "api-rule-limits"] {
                     li { (locale.say(rule)) }
                 }
@@ -132,13 +132,13 @@ fn lines(origin: &str) -> String {
         "TOKEN=tvl_…\nCLUB={origin}/api/v1\n\
          api() {{ curl -sN -H \"Authorization: Bearer $TOKEN\" -H 'Content-Type: application/json' \"$@\"; }}\n\
          api $CLUB/me\n\
-         api $CLUB/tables -d '{{\"opponent\":\"bot\",\"rules\":{{\"preset\":\"match\",\"length\":{{\"points\":1}}}}}}'\n\
-         TABLE=…\n\
+         TABLE=$(api $CLUB/tables -d '{{\"opponent\":\"bot\",\"rules\":{{\"preset\":\"match\",\"length\":{{\"points\":1}}}}}}' |\n  \
+         cut -d '\"' -f 4)\n\
          api $CLUB/tables/$TABLE/stream &\n\
          act() {{ api $CLUB/tables/$TABLE/acts -d \"{{\\\"command_id\\\":\\\"$RANDOM\\\",\\\"command\\\":$1}}\"; }}\n\
          act '{{\"type\":\"ready\"}}'\n\
          act '{{\"type\":\"roll\"}}'\n\
-         act '{{\"type\":\"play\",\"steps\":[{{\"from\":24,\"to\":18}},{{\"from\":13,\"to\":11}}]}}'\n"
+         api $CLUB/tables/$TABLE\n"
     )
 }
 

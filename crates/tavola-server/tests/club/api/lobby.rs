@@ -11,6 +11,13 @@ async fn a_seek_of_one_program_is_joined_by_another_and_is_nobody_elses_to_take_
     let club = Club::open().await;
     let (_, ada) = program(&club, "Ada", PLAYS).await;
     let (_, bea) = program(&club, "Bea", PLAYS).await;
+    let mut bot = match_to(3);
+    bot["opponent"] = json!("bot");
+    for (at, asked) in [("/seeks", json!({ "table": bot })), ("/challenges", json!({ "to": "Bea", "table": bot }))] {
+        problem(&posts(&club, &ada, at, &asked).await, StatusCode::BAD_REQUEST, "malformed");
+    }
+    problem(&gets(&club, &ada, "/leaderboards/rating?pool=zzz").await, StatusCode::BAD_REQUEST, "malformed");
+    gets(&club, &ada, "/leaderboards/rating?pool=bots").await.is(StatusCode::OK);
     let sought = posts(&club, &ada, "/seeks", &json!({ "table": match_to(3) })).await.is(StatusCode::OK).json();
     let id = sought["seek"].as_str().unwrap();
     let seen = gets(&club, &bea, "/seeks").await.is(StatusCode::OK).json();

@@ -79,6 +79,7 @@ async fn around_the_hall(ada: &mut Client, bea: &mut Client) {
         ("rawwho bea", "\r\n6\r\n"),
         ("whois bea", "  No email address.\r\n"),
         ("ratings", " 1500.00 "),
+        ("ratings bea", " Bea "),
         ("show games", "List of games:\r\n"),
         ("show watchers", "Watching players: none.\r\n"),
         ("show saved", "no saved games.\r\n"),

@@ -207,7 +207,9 @@ pub(super) async fn board(
     Query(asked): Query<OfPool>,
 ) -> Result<Json<Vec<ApiListed>>, AppError> {
     let board: Board = board.parse().map_err(|_| AppError::NotFound)?;
-    let listed = boards::board(&app, board, Pool::named(&asked.pool)).await?;
+    let no_pool = |_| AppError::Malformed("the pool is people, correspondence or bots".to_owned());
+    let pool = if asked.pool.is_empty() { Pool::default() } else { asked.pool.parse().map_err(no_pool)? };
+    let listed = boards::board(&app, board, pool).await?;
     let listed = listed.into_iter().map(|one| ApiListed {
         person: one.person.into(),
         gain: one.row.gain as f64 / PARTS,

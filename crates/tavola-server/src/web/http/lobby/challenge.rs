@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tavola_base::Time;
 
-use super::{Reads, seen_by, to_table};
+use super::{Reads, seek::expect_a_person, seen_by, to_table};
 use crate::{
     app::App,
     base::ids::{AccountId, ChallengeId, StreamId},
@@ -57,7 +57,7 @@ pub(crate) async fn get(
 pub(crate) struct New {
     /// The player's name.
     to: String,
-    /// What is to be played; its opponent counts for nothing.
+    /// What is to be played; its opponent is a `friend`.
     table: NewTable,
     /// When, if not at once.
     #[serde(default)]
@@ -66,6 +66,7 @@ pub(crate) struct New {
 
 /// Challenges somebody.
 pub(crate) async fn post(State(app): State<App>, visitor: Visitor, Json(new): Json<New>) -> Result<Response, AppError> {
+    expect_a_person(&new.table)?;
     let guest = known(&app, &visitor, new.table.name.as_deref()).await?;
     let id = by_name(&app, guest.account, &new.to, new.table, new.at).await?;
     let answer = (StatusCode::CREATED, axum::Json(json!({ "challenge": id }))).into_response();

@@ -11,7 +11,7 @@ use crate::{
     app::App,
     club::{
         lobby::{Range, Way, Wish, quick},
-        table_opening::{NAMED, NewTable, TableForm},
+        table_opening::{NAMED, NewTable, Opponent, TableForm},
     },
     web::{
         errors::AppError,
@@ -31,7 +31,7 @@ pub(crate) struct NewSeek {
     /// The length of a quick button.
     #[serde(default)]
     quick: Option<u8>,
-    /// What is to be played; its opponent counts for nothing.
+    /// What is to be played; its opponent is a `friend`.
     #[serde(default)]
     table: Option<NewTable>,
     /// How far the opponent's rating may be from one's own.
@@ -69,6 +69,16 @@ pub(crate) async fn by_form(app: &App, visitor: &Visitor, mut form: TableForm) -
     Ok(with_cookie(response, guest.set_cookie))
 }
 
+/// That a table is for two people: bots and pairs are not found by seeks and challenges.
+pub(super) fn expect_a_person(table: &NewTable) -> Result<(), AppError> {
+    match table.opponent {
+        Opponent::Friend => Ok(()),
+        Opponent::Bot | Opponent::Bots | Opponent::Doubles => {
+            Err(AppError::Malformed("the opponent of a seek or a challenge is a friend".to_owned()))
+        }
+    }
+}
+
 /// Seeks, and makes the visitor a guest if they are not one yet.
 pub(crate) async fn post(
     State(app): State<App>,
@@ -88,6 +98,7 @@ pub(crate) async fn post(
         (None, Some(table)) => (Way::Chosen, table),
         _ => return Err(AppError::Malformed("say either the length of a quick button or a table".to_owned())),
     };
+    expect_a_person(&table)?;
     let range = match new.range {
         None => Range::ANYBODY,
         Some(points) => {
