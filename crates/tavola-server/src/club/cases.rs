@@ -199,14 +199,13 @@ pub async fn decide(
 /// Tells all who may decide a case that it waits.
 async fn call_moderators(app: &App, case: &Case) {
     for moderator in moderators(app).await.into_iter().filter(|one| case.may_be_decided_by(one)) {
-        let at = Address::new(&format!("/moderation/{}", case.id));
-        app.notices().tell(&moderator, Notice::Report { case: case.id.to_string(), at }).await;
+        app.notices().tell(&moderator, Notice::Report { case: case.id.to_string() }).await;
     }
 }
 
 /// It waits no longer.
 async fn uncall_moderators(app: &App, id: &StreamId) {
-    let notice = Notice::Report { case: id.to_string(), at: Address::new("/moderation") };
+    let notice = Notice::Report { case: id.to_string() };
     for moderator in moderators(app).await {
         app.notices().take_back(&moderator, &notice.key()).await;
     }

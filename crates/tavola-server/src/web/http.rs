@@ -31,8 +31,6 @@ mod tv;
 mod variations;
 mod visitor;
 
-use std::any::Any;
-
 use axum::{
     Router,
     extract::DefaultBodyLimit,
@@ -125,7 +123,7 @@ fn compressed() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new(api::lines::KIND))
 }
 
-fn broken(panic: Box<dyn Any + Send>) -> Response {
+fn broken(panic: Box<dyn std::any::Any + Send>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
     AppError::Broken(text.unwrap_or("no reason given").to_owned()).into_response()
 }

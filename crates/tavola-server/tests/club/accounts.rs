@@ -97,7 +97,10 @@ async fn who_guesses_is_answered_alike_for_every_name_and_soon_not_at_all() {
         }
         assert!((8..=9).contains(&tries), "{name}: {tries}");
         let told = sends(&mut eve, "/login", name, GOOD).await.is(StatusCode::TOO_MANY_REQUESTS).json();
-        assert_eq!((&told["message_key"], &told["args"]["minutes"]["number"]), (&"account-too-many-tries".into(), &3.into()));
+        assert_eq!(
+            (&told["message_key"], &told["args"]["minutes"]["number"]),
+            (&"account-too-many-tries".into(), &3.into())
+        );
     }
     club.waits(Millis::seconds(240)).await;
     sends(&mut eve, "/login", "Ada", GOOD).await.is(StatusCode::SEE_OTHER);

@@ -211,8 +211,6 @@ pub enum Notice {
     Report {
         /// The case's own name.
         case: String,
-        /// The case.
-        at: Address,
     },
     /// Something about their account has changed.
     Account {
@@ -333,7 +331,7 @@ impl Notice {
             Self::AnalysesReady { .. } => of("all"),
             Self::TournamentCall { event, number, .. } => of(&format!("{event}-{number}")),
             Self::Moderation { case, .. } => of(case),
-            Self::Report { case, .. } => of(&format!("report-{case}")),
+            Self::Report { case } => of(&format!("report-{case}")),
             Self::Account { change, changed } => of(&format!("{change:?}-{}", changed.millis())),
         }
     }
@@ -352,8 +350,8 @@ impl Notice {
             | Self::Appointment { at, .. }
             | Self::AnalysisReady { at, .. }
             | Self::TournamentCall { at, .. }
-            | Self::Moderation { at, .. }
-            | Self::Report { at, .. } => Address::new(at.as_str()),
+            | Self::Moderation { at, .. } => Address::new(at.as_str()),
+            Self::Report { case } => Address::new(&format!("/moderation/{}", plain(case))),
             Self::AnalysesReady { .. } => Address::new("/study"),
             Self::Account { .. } => Address::new("/account"),
         }
