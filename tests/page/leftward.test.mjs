@@ -11,6 +11,7 @@ test("in a language from right to left plays, rolls and scores keep their direct
   assert.equal(shown("plain"), "نقلة [24/18*/13 6/5(2)].");
   assert.equal(shown("score", { who: "Ada", a: 3, b: 2 }), "<Ada]: [3–2]");
   assert.equal(shown("said", { text: "6-3: bar/22" }), "<[6-3]: [bar/22]]");
+  assert.equal(new Words("ar", "clause = قاعدة (MOV-07)").say("clause").replace(/\u2066/g, "[").replace(/\u2069/g, "]"), "قاعدة ([MOV-07])");
   assert.equal(shown("chosen", { win: "gammon" }), "مارس");
   assert.equal(new Words("it", "said = { $text }").say("said", { text: "6-3: bar/22" }), "6-3: bar/22");
 });

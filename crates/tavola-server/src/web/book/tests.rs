@@ -52,8 +52,10 @@ fn the_book_tells_of_every_clause_of_the_game_and_of_the_tournament() {
 }
 
 #[test]
-fn every_clause_has_its_text_in_every_language_of_its_own() {
-    for locale in Locale::all() {
+fn every_clause_has_its_text_in_every_language_that_has_a_rulebook() {
+    let all = Clause::ALL.iter().all(|clause| Locale::all().all(|locale| law(locale).text(*clause).is_some()));
+    assert!(all, "where there is no rulebook the English one is read");
+    for locale in [Locale::ENGLISH, Locale::italian()] {
         let law = law(locale);
         for clause in Clause::ALL {
             let (written, text) = law.text(*clause).unwrap_or_else(|| panic!("{clause} has no text"));

@@ -11,6 +11,7 @@ pub(crate) mod forms;
 pub(crate) mod hints;
 mod keyed;
 mod left_out;
+pub(crate) mod list_words;
 pub(crate) mod office;
 pub(crate) mod open;
 pub(crate) mod public;

@@ -32,7 +32,11 @@ fn end(text: &str) -> usize {
     let mut end = 0;
     for word in text.split_inclusive(' ') {
         let length = word.find(|c: char| !is_of_it(c)).unwrap_or(word.len());
-        let run = word[..length].trim_end_matches(['.', ',', ':', '(', '–', '-']);
+        let mut run = word[..length].trim_end_matches(['.', ',', ':', '(', '–', '-']);
+        // A bracket that was opened before it is not its own.
+        while run.ends_with(')') && run.matches(')').count() > run.matches('(').count() {
+            run = run[..run.len() - 1].trim_end_matches(['.', ',', ':', '–', '-']);
+        }
         if end > 0 && !is_turned(run) {
             break;
         }

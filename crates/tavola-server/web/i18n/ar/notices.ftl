@@ -35,7 +35,7 @@ notice-kind-appointment = موعد
 notice-kind-adjourned = مباراة مؤجلة
 notice-kind-tournament = نداء إلى مباراة
 notice-kind-analysis = تحليل
-notice-kind-moderation = قرار المشرفين
+notice-kind-moderation = الإشراف
 notice-kind-account = حسابك
 
 notice-somebody = شخص ما
@@ -103,6 +103,7 @@ notice-decision-closed = أُغلق حسابك
 notice-decision-lifted = رُفع قيد عن حسابك
 notice-decision-warned = يذكّرك المشرفون بقواعد النادي
 notice-decision-reported = بُتّ في بلاغك
+notice-report = بلاغ ينتظر قرار مشرف
 notice-account-password = تغيّرت كلمة مرورك
 notice-account-key-added = أضيف مفتاح مرور إلى حسابك
 notice-account-key-removed = أُزيل مفتاح مرور من حسابك

@@ -50,11 +50,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] الوقت الباقي لك { $left }{ $rests ->
-        [true] {" "}وأنت في إجازة.
+        [true] {" "}وأنت في إجازة حتى { $until }.
        *[false] .
     }
    *[false] الوقت الباقي لـ{ $who }: { $left }{ $rests ->
-        [true] ، في إجازة.
+        [true] ، في إجازة حتى { $until }.
        *[false] .
     }
 }

@@ -150,6 +150,7 @@ profile-result = النتيجة
 profile-result-any = الكل
 profile-result-won = فوز
 profile-result-lost = خسارة
+profile-score-stood = النتيجة عند انتهاء المباراة
 profile-since = من
 profile-until = إلى
 profile-search-wrong = تعذّرت قراءة التصفية: الطول عدد، واليوم يُكتب هكذا 2026-11-25.

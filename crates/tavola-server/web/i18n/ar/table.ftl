@@ -277,6 +277,7 @@ score-stake = النتيجة { $yours }–{ $theirs }: { $lead ->
    *[other] الرصيد { $amount } لصالح { $who }
 }.
 score-match = النتيجة { $yours }–{ $theirs } في مباراة حتى { $length }.
+score-match-stood = كانت النتيجة { $yours }–{ $theirs } في مباراة حتى { $length }.
 
 # Around the board
 bar-you = أنت: { $who }

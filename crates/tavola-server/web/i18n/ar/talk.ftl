@@ -2,6 +2,7 @@
 
 blocks-title = من حظرتهم
 blocks-lead = لا نجمعك بهم في مباراة، ولا يمكنهم تحديك، ولا يقرأ أي منكما ما يكتبه الآخر. لا نخبرهم بذلك.
+blocks-none = لم تحظر أحدًا.
 blocks-end = إلغاء الحظر
 blocks-end-of = إلغاء حظر { $name }
 block-oneself = لا يمكنك حظر نفسك.
@@ -18,6 +19,9 @@ watch-three_minutes = الجميع، بعد ثلاث دقائق
 watch-nobody = اللاعبون فقط
 form-field-watch = من يمكنه المشاهدة
 watch-later = تُشاهَد هذه الطاولة بتأخير: يظهر ذلك بعد انتهاء المباراة.
+watching-three_minutes = تشاهد المباراة بتأخير ثلاث دقائق.
+watching-three_turns = تشاهد المباراة بتأخير ثلاثة أدوار.
+watching-one_turn = تشاهد المباراة بتأخير دور واحد.
 
 ## What is said
 

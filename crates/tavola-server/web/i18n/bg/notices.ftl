@@ -31,7 +31,7 @@ notice-kind-appointment = Уговорена среща
 notice-kind-adjourned = Прекъснат мач
 notice-kind-tournament = Повикване за мач
 notice-kind-analysis = Анализ
-notice-kind-moderation = Решение на модераторите
+notice-kind-moderation = Модериране
 notice-kind-account = Вашият профил
 
 notice-somebody = Някой
@@ -81,6 +81,7 @@ notice-decision-closed = Профилът ви е затворен
 notice-decision-lifted = Ограничение на профила ви е свалено
 notice-decision-warned = Модераторите ви напомнят правилата на клуба
 notice-decision-reported = Вашият сигнал е разгледан
+notice-report = Сигнал чака решение на модератор
 notice-account-password = Паролата ви е сменена
 notice-account-key-added = Към профила ви е добавен ключ за достъп
 notice-account-key-removed = От профила ви е премахнат ключ за достъп

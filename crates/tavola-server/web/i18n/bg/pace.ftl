@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Остават ви { $left }{ $rests ->
-        [true] {" "}и сте в отпуск.
+        [true] {" "}и сте в отпуск до { $until }.
        *[false] .
     }
    *[false] { $who } има още { $left }{ $rests ->
-        [true] {" "}и е в отпуск.
+        [true] {" "}и е в отпуск до { $until }.
        *[false] .
     }
 }

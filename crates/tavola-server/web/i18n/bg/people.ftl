@@ -99,6 +99,7 @@ profile-result = Резултат
 profile-result-any = Всеки
 profile-result-won = Победа
 profile-result-lost = Загуба
+profile-score-stood = Резултатът в края на мача
 profile-since = От
 profile-until = До
 profile-search-wrong = Филтърът не може да се прочете: дължината е число, денят изглежда така: 2026-11-25.

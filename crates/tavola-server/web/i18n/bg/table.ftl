@@ -262,6 +262,7 @@ score-stake = Резултат { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } води с { $amount }
 }.
 score-match = Резултат { $yours }–{ $theirs }, мач до { $length }.
+score-match-stood = Резултатът беше { $yours }–{ $theirs }, мач до { $length }.
 
 # Around the board
 bar-you = Вие: { $who }

@@ -22,6 +22,12 @@ account-password-short = To heslo je příliš krátké: aspoň { $least } znak�
 account-password-long = To heslo je příliš dlouhé: má víc než { $most } bajtů. Vraťte se a zvolte kratší.
 account-password-guessed = To heslo lze příliš snadno uhodnout: je běžné, je to vzorec, nebo vzniklo z vašeho jména. Vraťte se a zvolte jiné.
 account-wrong = Hráč s tímto jménem a heslem neexistuje. Vraťte se a zkuste to znovu.
+account-too-many-tries = { $minutes ->
+    [one] Pokusů bylo příliš mnoho. Počkejte minutu a zkuste to znovu.
+    [few] Pokusů bylo příliš mnoho. Počkejte { $minutes } minuty a zkuste to znovu.
+    [many] Pokusů bylo příliš mnoho. Počkejte { $minutes } minuty a zkuste to znovu.
+   *[other] Pokusů bylo příliš mnoho. Počkejte { $minutes } minut a zkuste to znovu.
+  } Přístupový klíč vás pustí hned, stejně jako obnovovací kód z jiné sítě.
 account-left = Tento prohlížeč hraje jako { $name }. Rozehrané zápasy: { $n ->
     [one] jeden
     [few] { $n }
@@ -32,6 +38,7 @@ account-leave = Přihlásit se a opustit je
 account-leaves-matches = Host tohoto prohlížeče má rozehrané zápasy. Vraťte se a potvrďte, že je opouštíte, nebo je nejdřív dohrajte.
 account-registered-already = Účet už máte a v tomto prohlížeči je otevřený.
 account-called = Hrajete jako { $name }. To jméno je jen vaše.
+account-public = Vaše veřejná stránka
 account-guest = Hrajete jako host. Po registraci se přihlásíte kdekoli a jméno bude jen vaše.
 name-taken = To jméno už má registrovaný hráč. Zvolte jiné; je-li vaše, přihlaste se.
 
@@ -78,12 +85,7 @@ password-remove = Odstranit heslo
 password-remove-note = Můžete se přihlašovat jen přístupovými klíči.
 
 codes-title = Obnovovací kódy
-codes-lead = { $n ->
-    [one] Máte { $n } kód. Jednou vás pustí zpět, když ztratíte přístupové klíče nebo zapomenete heslo. Vytiskněte ho, nebo opište.
-    [few] Máte { $n } kódy. Každý vás jednou pustí zpět, když ztratíte přístupové klíče nebo zapomenete heslo. Vytiskněte je, nebo opište.
-    [many] Máte { $n } kódu. Každý vás jednou pustí zpět, když ztratíte přístupové klíče nebo zapomenete heslo. Vytiskněte je, nebo opište.
-   *[other] Máte { $n } kódů. Každý vás jednou pustí zpět, když ztratíte přístupové klíče nebo zapomenete heslo. Vytiskněte je, nebo opište.
-}
+codes-lead = Každý kód vás jednou pustí zpět, když ztratíte přístupové klíče nebo zapomenete heslo. Vytiskněte je, nebo opište.
 codes-left = { $n ->
     [0] Žádný nezbývá
     [one] Zbývá jeden
@@ -116,7 +118,7 @@ keys-used = Naposledy použit
 keys-unused = Zatím nepoužit.
 
 name-title = Změnit jméno
-name-lead = Staré jméno vede rok k novému a po tu dobu ho nikdo jiný nemůže mít.
+name-lead = Jméno můžete změnit třikrát za 30 dní. Staré jméno vede rok k novému a po tu dobu ho nikdo jiný nemůže mít.
 name-save = Uložit jméno
 name-former = Dřívější jména
 

@@ -33,7 +33,7 @@ notice-kind-appointment = Domluvený zápas
 notice-kind-adjourned = Odložený zápas
 notice-kind-tournament = Výzva k zápasu
 notice-kind-analysis = Analýza
-notice-kind-moderation = Rozhodnutí moderátorů
+notice-kind-moderation = Moderování
 notice-kind-account = Váš účet
 
 notice-somebody = Někdo
@@ -95,6 +95,7 @@ notice-decision-closed = Váš účet byl zavřen
 notice-decision-lifted = Omezení vašeho účtu bylo zrušeno
 notice-decision-warned = Moderátoři vám připomínají pravidla klubu
 notice-decision-reported = Vaše hlášení bylo vyřízeno
+notice-report = Hlášení čeká na rozhodnutí moderátora
 notice-account-password = Vaše heslo bylo změněno
 notice-account-key-added = K vašemu účtu přibyl přístupový klíč
 notice-account-key-removed = Z vašeho účtu byl odstraněn přístupový klíč

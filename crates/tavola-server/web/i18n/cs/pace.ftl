@@ -46,11 +46,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Váš zbývající čas: { $left }{ $rests ->
-        [true] , máte dovolenou.
+        [true] , máte dovolenou do { $until }.
        *[false] .
     }
    *[false] { $who }, zbývající čas: { $left }{ $rests ->
-        [true] , dovolená.
+        [true] , dovolená do { $until }.
        *[false] .
     }
 }

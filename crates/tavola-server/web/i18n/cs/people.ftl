@@ -107,6 +107,7 @@ profile-result = Výsledek
 profile-result-any = Jakýkoli
 profile-result-won = Výhra
 profile-result-lost = Prohra
+profile-score-stood = Skóre na konci zápasu
 profile-since = Od
 profile-until = Do
 profile-search-wrong = Filtr nelze přečíst: délka je číslo, den vypadá jako 2026-11-25.

@@ -278,6 +278,7 @@ score-stake = Skóre { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } vede o { $amount }
 }.
 score-match = Skóre { $yours }–{ $theirs }, zápas do { $length }.
+score-match-stood = Skóre bylo { $yours }–{ $theirs }, zápas do { $length }.
 
 # Around the board
 bar-you = Vy: { $who }

@@ -2,6 +2,7 @@
 
 blocks-title = Zablokovaní
 blocks-lead = Nedostanete se s nimi do dvojice, nemohou vás vyzvat a žádná strana nečte, co druhá píše. Nikdo jim to neřekne.
+blocks-none = Nikoho nemáte zablokovaného.
 blocks-end = Odblokovat
 blocks-end-of = Odblokovat: { $name }
 block-oneself = Sebe zablokovat nelze.
@@ -18,6 +19,9 @@ watch-three_minutes = Všichni, o tři minuty později
 watch-nobody = Jen hráči
 form-field-watch = Kdo se smí dívat
 watch-later = U tohoto stolu se dívá se zpožděním: bude to vidět po skončení zápasu.
+watching-three_minutes = Zápas sledujete o tři minuty později, než se hraje.
+watching-three_turns = Zápas sledujete o tři tahy později, než se hraje.
+watching-one_turn = Zápas sledujete o tah později, než se hraje.
 
 ## What is said
 

@@ -20,6 +20,10 @@ account-password-short = Dieses Passwort ist zu kurz: Nimm mindestens { $least }
 account-password-long = Dieses Passwort ist zu lang: Es hat mehr als { $most } Bytes. Geh zurück und wähle ein kürzeres.
 account-password-guessed = Dieses Passwort ist zu leicht zu erraten: Es ist verbreitet, folgt einem Muster oder besteht aus deinem Namen. Geh zurück und wähle ein anderes.
 account-wrong = Dieser Name und dieses Passwort gehören nicht zusammen. Geh zurück und versuche es noch einmal.
+account-too-many-tries = { $minutes ->
+    [one] Es gab zu viele Versuche. Warte eine Minute und versuche es noch einmal.
+   *[other] Es gab zu viele Versuche. Warte { $minutes } Minuten und versuche es noch einmal.
+  } Mit einem Passkey kommst du sofort herein, ebenso mit einem Wiederherstellungscode aus einem anderen Netz.
 account-left = Dieser Browser spielt als { $name } und hat { $n ->
     [one] ein laufendes Match
    *[other] { $n } laufende Matches
@@ -28,6 +32,7 @@ account-leave = Anmelden und sie zurücklassen
 account-leaves-matches = Der Gast dieses Browsers hat laufende Matches. Geh zurück und sage, dass du sie zurücklässt, oder spiele sie erst zu Ende.
 account-registered-already = Du bist schon registriert und angemeldet.
 account-called = Du spielst als { $name }. Der Name gehört nur dir.
+account-public = Deine öffentliche Seite
 account-guest = Du spielst als Gast. Wenn du registriert bist, kannst du dich überall anmelden, und dein Name gehört nur dir.
 name-taken = Dieser Name ist schon registriert. Wähle einen anderen; wenn es deiner ist, melde dich an.
 
@@ -74,7 +79,7 @@ password-remove = Passwort entfernen
 password-remove-note = Du kannst dich allein mit deinen Passkeys anmelden.
 
 codes-title = Wiederherstellungscodes
-codes-lead = Du hast { $n } Codes. Jeder lässt dich einmal wieder herein, falls du deine Passkeys verlierst oder dein Passwort vergisst. Drucke sie aus oder schreibe sie auf.
+codes-lead = Jeder Code lässt dich einmal wieder herein, falls du deine Passkeys verlierst oder dein Passwort vergisst. Drucke sie aus oder schreibe sie auf.
 codes-left = { $n ->
     [0] Keiner übrig
     [one] Einer übrig
@@ -103,7 +108,7 @@ keys-used = Zuletzt benutzt
 keys-unused = Noch nicht benutzt.
 
 name-title = Namen ändern
-name-lead = Dein alter Name führt ein Jahr lang zum neuen, und so lange kann ihn niemand sonst nehmen.
+name-lead = Du kannst deinen Namen dreimal in 30 Tagen ändern. Dein alter Name führt ein Jahr lang zum neuen, und so lange kann ihn niemand sonst nehmen.
 name-save = Namen speichern
 name-former = Frühere Namen
 

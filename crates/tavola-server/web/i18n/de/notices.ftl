@@ -31,7 +31,7 @@ notice-kind-appointment = Termin
 notice-kind-adjourned = Vertagtes Match
 notice-kind-tournament = Aufruf zu einem Match
 notice-kind-analysis = Analyse
-notice-kind-moderation = Entscheidung der Moderation
+notice-kind-moderation = Moderation
 notice-kind-account = Dein Konto
 
 notice-somebody = Jemand
@@ -81,6 +81,7 @@ notice-decision-closed = Dein Konto wurde gesperrt
 notice-decision-lifted = Eine Einschränkung deines Kontos wurde aufgehoben
 notice-decision-warned = Die Moderation erinnert dich an die Regeln des Clubs
 notice-decision-reported = Deine Meldung wurde bearbeitet
+notice-report = Eine Meldung wartet auf eine Entscheidung der Moderation
 notice-account-password = Dein Passwort wurde geändert
 notice-account-key-added = Deinem Konto wurde ein Passkey hinzugefügt
 notice-account-key-removed = Aus deinem Konto wurde ein Passkey entfernt

@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Du hast noch { $left }{ $rests ->
-        [true] {" "}und bist im Urlaub.
+        [true] {" "}und bist bis { $until } im Urlaub.
        *[false] .
     }
    *[false] { $who } hat noch { $left }{ $rests ->
-        [true] {" "}und ist im Urlaub.
+        [true] {" "}und ist bis { $until } im Urlaub.
        *[false] .
     }
 }

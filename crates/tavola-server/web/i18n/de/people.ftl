@@ -99,6 +99,7 @@ profile-result = Ergebnis
 profile-result-any = Beliebig
 profile-result-won = Gewonnen
 profile-result-lost = Verloren
+profile-score-stood = Der Stand, als das Match endete
 profile-since = Von
 profile-until = Bis
 profile-search-wrong = Der Filter ist nicht lesbar: Eine Länge ist eine Zahl, ein Tag sieht aus wie 2026-11-25.

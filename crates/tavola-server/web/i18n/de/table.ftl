@@ -262,6 +262,7 @@ score-stake = Stand { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } liegt { $amount } vorn
 }.
 score-match = Stand { $yours }–{ $theirs } bis { $length }.
+score-match-stood = Der Stand war { $yours }–{ $theirs } bis { $length }.
 
 # Around the board
 bar-you = Du: { $who }

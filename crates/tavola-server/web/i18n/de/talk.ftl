@@ -2,6 +2,7 @@
 
 blocks-title = Wen du blockiert hast
 blocks-lead = Ihr werdet nicht miteinander gepaart, du wirst von ihnen nicht herausgefordert, und keine Seite liest, was die andere schreibt. Sie erfahren es nicht.
+blocks-none = Du hast niemanden blockiert.
 blocks-end = Freigeben
 blocks-end-of = { $name } freigeben
 block-oneself = Du kannst dich nicht selbst blockieren.
@@ -18,6 +19,9 @@ watch-three_minutes = Alle, drei Minuten später
 watch-nobody = Nur wer mitspielt
 form-field-watch = Wer zuschauen kann
 watch-later = An diesem Tisch wird später zugeschaut: Das ist zu sehen, wenn das Match zu Ende ist.
+watching-three_minutes = Du siehst das Match drei Minuten später, als es gespielt wird.
+watching-three_turns = Du siehst das Match drei Züge später, als es gespielt wird.
+watching-one_turn = Du siehst das Match einen Zug später, als es gespielt wird.
 
 ## What is said
 

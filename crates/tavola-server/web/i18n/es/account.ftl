@@ -20,6 +20,10 @@ account-password-short = Esa contraseña es demasiado corta: usa al menos { $lea
 account-password-long = Esa contraseña es demasiado larga: tiene más de { $most } bytes. Vuelve atrás y elige una más corta.
 account-password-guessed = Esa contraseña es demasiado fácil de adivinar: es muy común, sigue un patrón o sale de tu nombre. Vuelve atrás y elige otra.
 account-wrong = Nadie tiene ese nombre y esa contraseña. Vuelve atrás e inténtalo otra vez.
+account-too-many-tries = { $minutes ->
+    [one] Ha habido demasiados intentos. Espera un minuto e inténtalo otra vez.
+   *[other] Ha habido demasiados intentos. Espera { $minutes } minutos e inténtalo otra vez.
+  } Con una llave de acceso entras enseguida, y también con un código de recuperación desde otra red.
 account-left = Este navegador juega como { $name } y tiene { $n ->
     [one] un match
    *[other] { $n } matches
@@ -28,6 +32,7 @@ account-leave = Entrar y dejarlos atrás
 account-leaves-matches = La visita de este navegador tiene matches en curso. Vuelve atrás y di que los dejas, o juégalos antes.
 account-registered-already = Ya tienes cuenta y has entrado en ella.
 account-called = Juegas como { $name }. El nombre es solo tuyo.
+account-public = Tu página pública
 account-guest = Juegas como visitante. Con una cuenta puedes entrar desde cualquier sitio, y tu nombre es solo tuyo.
 name-taken = Ese nombre pertenece a una cuenta. Elige otro; si es el tuyo, entra.
 
@@ -74,7 +79,7 @@ password-remove = Eliminar la contraseña
 password-remove-note = Puedes entrar solo con tus llaves de acceso.
 
 codes-title = Códigos de recuperación
-codes-lead = Tienes { $n } códigos. Cada uno te devuelve el acceso una vez, si pierdes tus llaves de acceso u olvidas la contraseña. Imprímelos o anótalos.
+codes-lead = Cada código te devuelve el acceso una vez, si pierdes tus llaves de acceso u olvidas la contraseña. Imprímelos o anótalos.
 codes-left = { $n ->
     [0] No queda ninguno
     [one] Queda uno
@@ -103,7 +108,7 @@ keys-used = Último uso
 keys-unused = Sin usar todavía.
 
 name-title = Cambiar el nombre
-name-lead = Tu nombre antiguo lleva al nuevo durante un año, y en ese tiempo nadie más puede tomarlo.
+name-lead = Puedes cambiar de nombre tres veces en 30 días. Tu nombre antiguo lleva al nuevo durante un año, y en ese tiempo nadie más puede tomarlo.
 name-save = Guardar el nombre
 name-former = Nombres anteriores
 

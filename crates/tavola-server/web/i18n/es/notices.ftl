@@ -31,7 +31,7 @@ notice-kind-appointment = Cita
 notice-kind-adjourned = Match aplazado
 notice-kind-tournament = Llamada a un match
 notice-kind-analysis = Análisis
-notice-kind-moderation = Decisión de los moderadores
+notice-kind-moderation = Moderación
 notice-kind-account = Tu cuenta
 
 notice-somebody = Alguien
@@ -81,6 +81,7 @@ notice-decision-closed = Tu cuenta se ha cerrado
 notice-decision-lifted = Se ha levantado una restricción de tu cuenta
 notice-decision-warned = Los moderadores te recuerdan las reglas del club
 notice-decision-reported = Tu denuncia ha sido atendida
+notice-report = Una denuncia espera la decisión de un moderador
 notice-account-password = Se ha cambiado tu contraseña
 notice-account-key-added = Se ha añadido una llave de acceso a tu cuenta
 notice-account-key-removed = Se ha eliminado una llave de acceso de tu cuenta

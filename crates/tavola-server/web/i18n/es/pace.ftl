@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Te quedan { $left }{ $rests ->
-        [true] {" "}y estás de vacaciones.
+        [true] {" "}y estás de vacaciones hasta el { $until }.
        *[false] .
     }
    *[false] A { $who } le quedan { $left }{ $rests ->
-        [true] {" "}y está de vacaciones.
+        [true] {" "}y está de vacaciones hasta el { $until }.
        *[false] .
     }
 }

@@ -99,6 +99,7 @@ profile-result = Resultado
 profile-result-any = Cualquiera
 profile-result-won = Victoria
 profile-result-lost = Derrota
+profile-score-stood = El marcador cuando terminó el match
 profile-since = Desde
 profile-until = Hasta
 profile-search-wrong = No se puede leer el filtro: una longitud es un número, un día se escribe 2026-11-25.

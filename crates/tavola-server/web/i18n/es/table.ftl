@@ -265,6 +265,7 @@ score-stake = Marcador { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } va ganando { $amount }
 }.
 score-match = Marcador { $yours }–{ $theirs }, a { $length }.
+score-match-stood = El marcador era { $yours }–{ $theirs }, a { $length }.
 
 # Around the board
 bar-you = Tú: { $who }

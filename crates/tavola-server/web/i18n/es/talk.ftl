@@ -2,6 +2,7 @@
 
 blocks-title = A quién has bloqueado
 blocks-lead = No se te empareja con estas personas, no pueden desafiarte y ninguno lee lo que escribe el otro. No se les dice.
+blocks-none = No has bloqueado a nadie.
 blocks-end = Desbloquear
 blocks-end-of = Desbloquear a { $name }
 block-oneself = No puedes bloquearte a ti.
@@ -18,6 +19,9 @@ watch-three_minutes = Cualquiera, tres minutos más tarde
 watch-nobody = Solo quienes juegan
 form-field-watch = Quién puede mirar
 watch-later = Esta mesa se mira con retraso: eso se podrá ver cuando termine el match.
+watching-three_minutes = Miras el match con tres minutos de retraso.
+watching-three_turns = Miras el match con tres turnos de retraso.
+watching-one_turn = Miras el match con un turno de retraso.
 
 ## What is said
 

@@ -20,6 +20,10 @@ account-password-short = Ce mot de passe est trop court : { $least } caractère
 account-password-long = Ce mot de passe est trop long : il a plus de { $most } octets. Revenez en arrière et choisissez-en un plus court.
 account-password-guessed = Ce mot de passe est trop facile à deviner : il est courant, suit un motif ou contient votre nom. Revenez en arrière et choisissez-en un autre.
 account-wrong = Aucun compte n’a ce nom et ce mot de passe. Revenez en arrière et réessayez.
+account-too-many-tries = { $minutes ->
+    [one] Il y a eu trop d’essais. Attendez une minute et réessayez.
+   *[other] Il y a eu trop d’essais. Attendez { $minutes } minutes et réessayez.
+  } Une clé d’accès vous fait entrer aussitôt, de même qu’un code de secours depuis un autre réseau.
 account-left = Ce navigateur joue sous le nom { $name } et a { $n ->
     [one] { $n } match
    *[other] { $n } matchs
@@ -28,6 +32,7 @@ account-leave = Se connecter et les laisser
 account-leaves-matches = Ce navigateur a des matchs en cours sans compte. Revenez en arrière et confirmez que vous les laissez, ou jouez-les d’abord.
 account-registered-already = Vous avez déjà un compte et une connexion ouverte.
 account-called = Vous jouez sous le nom { $name }. Ce nom n’est qu’à vous.
+account-public = Votre page publique
 account-guest = Vous jouez sans compte. Avec un compte, vous pouvez vous connecter partout, et votre nom n’est qu’à vous.
 name-taken = Ce nom appartient à un compte. Choisissez-en un autre ; si c’est le vôtre, connectez-vous.
 
@@ -74,7 +79,7 @@ password-remove = Supprimer le mot de passe
 password-remove-note = Vous pouvez vous connecter avec vos seules clés d’accès.
 
 codes-title = Codes de secours
-codes-lead = Vous avez { $n } codes. Chacun vous rend l’accès une fois si vous perdez vos clés d’accès ou oubliez votre mot de passe. Imprimez-les ou notez-les.
+codes-lead = Chaque code vous rend l’accès une fois si vous perdez vos clés d’accès ou oubliez votre mot de passe. Imprimez-les ou notez-les.
 codes-left = { $n ->
     [0] Il n’en reste plus
     [one] Il en reste un
@@ -103,7 +108,7 @@ keys-used = Dernière utilisation
 keys-unused = Jamais utilisée.
 
 name-title = Changer de nom
-name-lead = Votre ancien nom mène au nouveau pendant un an, et personne d’autre ne peut le prendre entre-temps.
+name-lead = Vous pouvez changer de nom trois fois en 30 jours. Votre ancien nom mène au nouveau pendant un an, et personne d’autre ne peut le prendre entre-temps.
 name-save = Enregistrer le nom
 name-former = Noms précédents
 

@@ -31,7 +31,7 @@ notice-kind-appointment = Rendez-vous
 notice-kind-adjourned = Match ajourné
 notice-kind-tournament = Appel à un match
 notice-kind-analysis = Analyse
-notice-kind-moderation = Décision de la modération
+notice-kind-moderation = Modération
 notice-kind-account = Votre compte
 
 notice-somebody = Quelqu’un
@@ -81,6 +81,7 @@ notice-decision-closed = Votre compte a été fermé
 notice-decision-lifted = Une restriction de votre compte a été levée
 notice-decision-warned = La modération vous rappelle les règles du club
 notice-decision-reported = Votre signalement a été traité
+notice-report = Un signalement attend la décision de la modération
 notice-account-password = Votre mot de passe a été changé
 notice-account-key-added = Une clé d’accès a été ajoutée à votre compte
 notice-account-key-removed = Une clé d’accès a été supprimée de votre compte

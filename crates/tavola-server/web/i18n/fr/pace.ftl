@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Il vous reste { $left }{ $rests ->
-        [true] {" "}et vous êtes en vacances.
+        [true] {" "}et vous êtes en vacances jusqu’au { $until }.
        *[false] .
     }
    *[false] { $who } a encore { $left }{ $rests ->
-        [true] {" "}et est en vacances.
+        [true] {" "}et est en vacances jusqu’au { $until }.
        *[false] .
     }
 }

@@ -99,6 +99,7 @@ profile-result = Résultat
 profile-result-any = Tous
 profile-result-won = Gagné
 profile-result-lost = Perdu
+profile-score-stood = Le score à la fin du match
 profile-since = Du
 profile-until = Au
 profile-search-wrong = Le filtre ne peut pas être lu : une longueur est un nombre, une date s’écrit 2026-11-25.

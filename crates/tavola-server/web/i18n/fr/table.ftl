@@ -262,6 +262,7 @@ score-stake = Score { $yours }–{ $theirs } : { $lead ->
    *[other] { $who } mène de { $amount }
 }.
 score-match = Score { $yours }–{ $theirs }, match en { $length }.
+score-match-stood = Le score était de { $yours }–{ $theirs }, match en { $length }.
 
 # Around the board
 bar-you = Vous : { $who }

@@ -2,6 +2,7 @@
 
 blocks-title = Personnes que vous avez bloquées
 blocks-lead = On ne vous apparie pas ensemble, elles ne peuvent pas vous défier, et aucun des deux ne lit ce que l’autre écrit. Elles n’en sont pas informées.
+blocks-none = Vous n’avez bloqué personne.
 blocks-end = Débloquer
 blocks-end-of = Débloquer { $name }
 block-oneself = Vous ne pouvez pas vous bloquer vous-même.
@@ -18,6 +19,9 @@ watch-three_minutes = Tout le monde, trois minutes plus tard
 watch-nobody = Seulement les participants
 form-field-watch = Qui peut regarder
 watch-later = Cette table se regarde en différé : ceci sera visible à la fin du match.
+watching-three_minutes = Vous regardez le match avec trois minutes de décalage.
+watching-three_turns = Vous regardez le match avec trois tours de décalage.
+watching-one_turn = Vous regardez le match avec un tour de décalage.
 
 ## What is said
 

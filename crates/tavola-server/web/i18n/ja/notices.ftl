@@ -28,7 +28,7 @@ notice-kind-appointment = 対戦の約束
 notice-kind-adjourned = 中断中のマッチ
 notice-kind-tournament = マッチの呼び出し
 notice-kind-analysis = 解析
-notice-kind-moderation = モデレーターの決定
+notice-kind-moderation = モデレーション
 notice-kind-account = アカウント
 
 notice-somebody = 誰か
@@ -72,6 +72,7 @@ notice-decision-closed = アカウントが閉鎖されました
 notice-decision-lifted = アカウントの制限が解除されました
 notice-decision-warned = モデレーターからクラブの規則についての注意があります
 notice-decision-reported = あなたの通報が処理されました
+notice-report = モデレーターの決定を待つ通報があります
 notice-account-password = パスワードが変更されました
 notice-account-key-added = アカウントにパスキーが追加されました
 notice-account-key-removed = アカウントからパスキーが削除されました

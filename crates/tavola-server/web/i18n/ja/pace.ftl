@@ -36,11 +36,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] あなたの残りは{ $left }{ $rests ->
-        [true] 、休暇中です。
+        [true] 、{ $until }まで休暇中です。
        *[false] です。
     }
    *[false] { $who }の残りは{ $left }{ $rests ->
-        [true] 、休暇中です。
+        [true] 、{ $until }まで休暇中です。
        *[false] です。
     }
 }

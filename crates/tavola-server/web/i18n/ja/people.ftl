@@ -87,6 +87,7 @@ profile-result = 結果
 profile-result-any = すべて
 profile-result-won = 勝ち
 profile-result-lost = 負け
+profile-score-stood = マッチ終了時のスコア
 profile-since = 開始日
 profile-until = 終了日
 profile-search-wrong = 条件を読めません。長さは数字、日付は2026-11-25の形で書いてください。

@@ -240,6 +240,7 @@ score-stake = スコア{ $yours }–{ $theirs }：{ $lead ->
    *[other] { $who }が{ $amount }のプラス
 }。
 score-match = スコア{ $yours }–{ $theirs }、{ $length }ポイントマッチ。
+score-match-stood = 終了時のスコア{ $yours }–{ $theirs }、{ $length }ポイントマッチ。
 
 # Around the board
 bar-you = あなた：{ $who }

@@ -2,6 +2,7 @@
 
 blocks-title = ブロックした人
 blocks-lead = 組み合わされず、対戦も申し込まれず、互いの書き込みも見えません。相手には知らされません。
+blocks-none = ブロックした人はいません。
 blocks-end = ブロック解除
 blocks-end-of = { $name }のブロックを解除
 block-oneself = 自分はブロックできません。
@@ -18,6 +19,9 @@ watch-three_minutes = 誰でも、3分遅れで
 watch-nobody = プレイヤーだけ
 form-field-watch = 観戦できる人
 watch-later = このテーブルは遅れて観戦されます。これはマッチが終わると見られます。
+watching-three_minutes = 3分遅れで観戦しています。
+watching-three_turns = 3手番遅れで観戦しています。
+watching-one_turn = 1手番遅れで観戦しています。
 
 ## What is said
 

@@ -17,11 +17,13 @@ account-password-short = 비밀번호가 너무 짧아요. { $least }자 이상,
 account-password-long = 비밀번호가 너무 길어요. { $most }바이트를 넘어요. 돌아가서 더 짧은 것을 고르세요.
 account-password-guessed = 흔하거나, 규칙적이거나, 이름으로 만든 비밀번호라 알아내기 쉬워요. 돌아가서 다른 것을 고르세요.
 account-wrong = 이름과 비밀번호가 맞는 선수가 없어요. 돌아가서 다시 시도하세요.
+account-too-many-tries = 시도가 너무 많았어요. { $minutes }분 기다렸다가 다시 시도하세요. 패스키로는 바로 들어올 수 있고, 다른 네트워크에서 복구 코드로도 들어올 수 있어요.
 account-left = 이 브라우저의 이름은 { $name }, 진행 중인 매치는 { $n }개예요. 다른 이름으로 로그인하면 이 브라우저는 매치를 두고 떠나고, 아무도 { $name } 이름으로 이어 둘 수 없어요.
 account-leave = 로그인하고 매치는 두고 가기
 account-leaves-matches = 이 브라우저의 게스트에게 진행 중인 매치가 있어요. 돌아가서 두고 간다고 표시하거나 먼저 두세요.
 account-registered-already = 이미 등록하고 로그인했어요.
 account-called = 내 이름: { $name }. 나만 쓰는 이름이에요.
+account-public = 내 공개 페이지
 account-guest = 지금은 게스트예요. 등록하면 어디서든 로그인할 수 있고, 이름은 나만의 것이 돼요.
 name-taken = 등록 선수가 쓰는 이름이에요. 다른 이름을 고르세요. 내 이름이라면 로그인하세요.
 
@@ -68,7 +70,7 @@ password-remove = 비밀번호 삭제
 password-remove-note = 패스키만으로 로그인할 수 있어요.
 
 codes-title = 복구 코드
-codes-lead = 코드가 { $n }개 있어요. 패스키를 잃거나 비밀번호를 잊었을 때 코드마다 한 번씩 들어올 수 있어요. 인쇄하거나 적어 두세요.
+codes-lead = 패스키를 잃거나 비밀번호를 잊었을 때 코드마다 한 번씩 들어올 수 있어요. 인쇄하거나 적어 두세요.
 codes-left = { $n ->
     [0] 남은 코드 없음
    *[other] { $n }개 남음
@@ -95,7 +97,7 @@ keys-used = 마지막 사용
 keys-unused = 아직 쓰지 않았어요.
 
 name-title = 이름 바꾸기
-name-lead = 옛 이름은 1년 동안 새 이름으로 이어지고, 그동안 다른 사람이 쓸 수 없어요.
+name-lead = 이름은 30일에 세 번까지 바꿀 수 있어요. 옛 이름은 1년 동안 새 이름으로 이어지고, 그동안 다른 사람이 쓸 수 없어요.
 name-save = 이름 저장
 name-former = 이전 이름
 

@@ -28,7 +28,7 @@ notice-kind-appointment = 약속
 notice-kind-adjourned = 중단된 매치
 notice-kind-tournament = 매치 호출
 notice-kind-analysis = 분석
-notice-kind-moderation = 운영진의 결정
+notice-kind-moderation = 운영
 notice-kind-account = 내 계정
 
 notice-somebody = 누군가
@@ -72,6 +72,7 @@ notice-decision-closed = 계정이 폐쇄됐어요
 notice-decision-lifted = 계정의 제한이 풀렸어요
 notice-decision-warned = 운영진이 클럽의 규칙을 지켜 달라고 알려 왔어요
 notice-decision-reported = 신고가 처리됐어요
+notice-report = 운영진의 결정을 기다리는 신고가 있어요
 notice-account-password = 비밀번호가 바뀌었어요
 notice-account-key-added = 계정에 패스키가 추가됐어요
 notice-account-key-removed = 계정에서 패스키가 삭제됐어요

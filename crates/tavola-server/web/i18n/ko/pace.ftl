@@ -36,11 +36,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] 내 남은 시간: { $left }{ $rests ->
-        [true] , 휴가 중.
+        [true] , { $until }까지 휴가 중.
        *[false] .
     }
    *[false] { $who } 님의 남은 시간: { $left }{ $rests ->
-        [true] , 휴가 중.
+        [true] , { $until }까지 휴가 중.
        *[false] .
     }
 }

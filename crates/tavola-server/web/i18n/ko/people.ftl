@@ -87,6 +87,7 @@ profile-result = 결과
 profile-result-any = 상관없음
 profile-result-won = 승
 profile-result-lost = 패
+profile-score-stood = 매치가 끝났을 때의 점수
 profile-since = 부터
 profile-until = 까지
 profile-search-wrong = 조건을 읽을 수 없어요. 길이는 숫자로, 날짜는 2026-11-25처럼 쓰세요.

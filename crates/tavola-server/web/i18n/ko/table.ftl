@@ -240,6 +240,7 @@ score-stake = 점수 { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } { $amount } 앞섬
 }.
 score-match = 점수 { $yours }–{ $theirs }, { $length }점 매치.
+score-match-stood = 끝났을 때의 점수 { $yours }–{ $theirs }, { $length }점 매치.
 
 # Around the board
 bar-you = 나: { $who }

@@ -2,6 +2,7 @@
 
 blocks-title = 차단한 사람
 blocks-lead = 서로 짝지어지지 않고, 상대는 도전할 수 없으며, 서로의 글을 볼 수 없어요. 상대에게는 알리지 않아요.
+blocks-none = 차단한 사람이 없어요.
 blocks-end = 차단 해제
 blocks-end-of = { $name } 차단 해제
 block-oneself = 자기 자신은 차단할 수 없어요.
@@ -18,6 +19,9 @@ watch-three_minutes = 누구나, 3분 늦게
 watch-nobody = 선수만
 form-field-watch = 관전할 수 있는 사람
 watch-later = 늦게 관전하는 테이블이에요. 매치가 끝난 뒤에 볼 수 있어요.
+watching-three_minutes = 3분 늦게 관전하고 있어요.
+watching-three_turns = 세 차례 늦게 관전하고 있어요.
+watching-one_turn = 한 차례 늦게 관전하고 있어요.
 
 ## What is said
 

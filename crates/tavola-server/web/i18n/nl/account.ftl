@@ -20,6 +20,10 @@ account-password-short = Dat wachtwoord is te kort: gebruik minstens { $least } 
 account-password-long = Dat wachtwoord is te lang: het heeft meer dan { $most } bytes. Ga terug en kies een korter.
 account-password-guessed = Dat wachtwoord is te makkelijk te raden: het komt vaak voor, is een patroon of is van je naam gemaakt. Ga terug en kies een ander.
 account-wrong = Geen speler heeft die naam met dat wachtwoord. Ga terug en probeer het opnieuw.
+account-too-many-tries = { $minutes ->
+    [one] Er zijn te veel pogingen gedaan. Wacht één minuut en probeer het opnieuw.
+   *[other] Er zijn te veel pogingen gedaan. Wacht { $minutes } minuten en probeer het opnieuw.
+  } Met een passkey kom je meteen binnen, en ook met een herstelcode vanaf een ander netwerk.
 account-left = Deze browser speelt als { $name } en heeft { $n ->
     [one] één lopende match
    *[other] { $n } lopende matches
@@ -28,6 +32,7 @@ account-leave = Aanmelden en ze achterlaten
 account-leaves-matches = De gast van deze browser heeft lopende matches. Ga terug en geef aan dat je ze achterlaat, of speel ze eerst.
 account-registered-already = Je bent al geregistreerd en aangemeld.
 account-called = Je speelt als { $name }. De naam is alleen van jou.
+account-public = Je openbare pagina
 account-guest = Je speelt als gast. Als je geregistreerd bent, kun je je overal aanmelden en is je naam alleen van jou.
 name-taken = Een geregistreerde speler heeft die naam. Kies een andere; is het je eigen naam, meld je dan aan.
 
@@ -74,7 +79,7 @@ password-remove = Wachtwoord verwijderen
 password-remove-note = Je kunt je met alleen je passkeys aanmelden.
 
 codes-title = Herstelcodes
-codes-lead = Je hebt { $n } codes. Elke code laat je één keer binnen, mocht je je passkeys kwijtraken of je wachtwoord vergeten. Druk ze af of schrijf ze op.
+codes-lead = Elke code laat je één keer binnen, mocht je je passkeys kwijtraken of je wachtwoord vergeten. Druk ze af of schrijf ze op.
 codes-left = { $n ->
     [0] Geen over
     [one] Eén over
@@ -103,7 +108,7 @@ keys-used = Laatst gebruikt
 keys-unused = Nog niet gebruikt.
 
 name-title = Naam wijzigen
-name-lead = Je oude naam verwijst een jaar lang naar de nieuwe, en in die tijd kan niemand anders hem nemen.
+name-lead = Je kunt je naam drie keer in 30 dagen wijzigen. Je oude naam verwijst een jaar lang naar de nieuwe, en in die tijd kan niemand anders hem nemen.
 name-save = Naam opslaan
 name-former = Eerdere namen
 

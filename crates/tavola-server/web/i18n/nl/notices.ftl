@@ -31,7 +31,7 @@ notice-kind-appointment = Afspraak
 notice-kind-adjourned = Onderbroken match
 notice-kind-tournament = Oproep voor een match
 notice-kind-analysis = Analyse
-notice-kind-moderation = Beslissing van de moderators
+notice-kind-moderation = Moderatie
 notice-kind-account = Je account
 
 notice-somebody = Iemand
@@ -81,6 +81,7 @@ notice-decision-closed = Je account is gesloten
 notice-decision-lifted = Een beperking van je account is opgeheven
 notice-decision-warned = De moderators herinneren je aan de regels van de club
 notice-decision-reported = Je melding is behandeld
+notice-report = Een melding wacht op de beslissing van een moderator
 notice-account-password = Je wachtwoord is gewijzigd
 notice-account-key-added = Er is een passkey aan je account toegevoegd
 notice-account-key-removed = Er is een passkey van je account verwijderd

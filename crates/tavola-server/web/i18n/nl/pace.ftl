@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Je hebt nog { $left }{ $rests ->
-        [true] {" "}en bent op vakantie.
+        [true] {" "}en bent op vakantie tot { $until }.
        *[false] .
     }
    *[false] { $who } heeft nog { $left }{ $rests ->
-        [true] {" "}en is op vakantie.
+        [true] {" "}en is op vakantie tot { $until }.
        *[false] .
     }
 }

@@ -99,6 +99,7 @@ profile-result = Uitslag
 profile-result-any = Alles
 profile-result-won = Gewonnen
 profile-result-lost = Verloren
+profile-score-stood = De stand toen de match eindigde
 profile-since = Van
 profile-until = Tot en met
 profile-search-wrong = Het filter kan niet worden gelezen: een lengte is een getal, een dag ziet eruit als 2026-11-25.

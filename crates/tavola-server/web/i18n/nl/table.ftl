@@ -262,6 +262,7 @@ score-stake = Stand { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } staat { $amount } voor
 }.
 score-match = Stand { $yours }–{ $theirs }, tot { $length }.
+score-match-stood = De stand was { $yours }–{ $theirs }, tot { $length }.
 
 # Around the board
 bar-you = Jij: { $who }

@@ -2,6 +2,7 @@
 
 blocks-title = Mensen die je hebt geblokkeerd
 blocks-lead = Je wordt niet aan hen gekoppeld, ze kunnen je niet uitdagen, en over en weer lees je niet wat de ander schrijft. Ze krijgen er geen bericht van.
+blocks-none = Je hebt niemand geblokkeerd.
 blocks-end = Deblokkeren
 blocks-end-of = { $name } deblokkeren
 block-oneself = Je kunt jezelf niet blokkeren.
@@ -18,6 +19,9 @@ watch-three_minutes = Iedereen, drie minuten later
 watch-nobody = Alleen de spelers
 form-field-watch = Wie kan meekijken
 watch-later = Naar deze tafel wordt later gekeken: dat is te zien als de match voorbij is.
+watching-three_minutes = Je kijkt drie minuten later dan er wordt gespeeld.
+watching-three_turns = Je kijkt drie beurten later dan er wordt gespeeld.
+watching-one_turn = Je kijkt één beurt later dan er wordt gespeeld.
 
 ## What is said
 

@@ -22,6 +22,12 @@ account-password-short = To hasło jest za krótkie: użyj co najmniej { $least 
 account-password-long = To hasło jest za długie: ma ponad { $most } bajtów. Wróć i wybierz krótsze.
 account-password-guessed = To hasło zbyt łatwo zgadnąć: jest popularne, jest wzorem albo powstało z twojej nazwy. Wróć i wybierz inne.
 account-wrong = Nie ma konta o tej nazwie i tym haśle. Wróć i spróbuj ponownie.
+account-too-many-tries = { $minutes ->
+    [one] Prób było zbyt wiele. Poczekaj minutę i spróbuj ponownie.
+    [few] Prób było zbyt wiele. Poczekaj { $minutes } minuty i spróbuj ponownie.
+    [many] Prób było zbyt wiele. Poczekaj { $minutes } minut i spróbuj ponownie.
+   *[other] Prób było zbyt wiele. Poczekaj { $minutes } minuty i spróbuj ponownie.
+  } Klucz dostępu wpuści cię od razu, podobnie jak kod odzyskiwania z innej sieci.
 account-left = Ta przeglądarka gra jako { $name }. Trwające mecze: { $n ->
     [one] jeden
     [few] { $n }
@@ -32,6 +38,7 @@ account-leave = Zaloguj się i porzuć je
 account-leaves-matches = Gość tej przeglądarki ma trwające mecze. Wróć i potwierdź, że je porzucasz, albo najpierw je dokończ.
 account-registered-already = Masz już konto i jest ono otwarte w tej przeglądarce.
 account-called = Grasz jako { $name }. Ta nazwa jest tylko twoja.
+account-public = Twoja strona publiczna
 account-guest = Grasz jako gość. Po rejestracji zalogujesz się wszędzie, a nazwa będzie tylko twoja.
 name-taken = Tę nazwę ma już ktoś zarejestrowany. Wybierz inną; jeśli jest twoja, zaloguj się.
 
@@ -78,12 +85,7 @@ password-remove = Usuń hasło
 password-remove-note = Możesz logować się samymi kluczami dostępu.
 
 codes-title = Kody odzyskiwania
-codes-lead = { $n ->
-    [one] Masz { $n } kod. Wpuści cię raz, jeśli stracisz klucze dostępu albo zapomnisz hasła. Wydrukuj go albo zapisz.
-    [few] Masz { $n } kody. Każdy wpuści cię raz, jeśli stracisz klucze dostępu albo zapomnisz hasła. Wydrukuj je albo zapisz.
-    [many] Masz { $n } kodów. Każdy wpuści cię raz, jeśli stracisz klucze dostępu albo zapomnisz hasła. Wydrukuj je albo zapisz.
-   *[other] Masz { $n } kodu. Każdy wpuści cię raz, jeśli stracisz klucze dostępu albo zapomnisz hasła. Wydrukuj je albo zapisz.
-}
+codes-lead = Każdy kod wpuści cię raz, jeśli stracisz klucze dostępu albo zapomnisz hasła. Wydrukuj je albo zapisz.
 codes-left = { $n ->
     [0] Żaden nie został
     [one] Został jeden
@@ -116,7 +118,7 @@ keys-used = Ostatnio użyty
 keys-unused = Jeszcze nieużyty.
 
 name-title = Zmień nazwę
-name-lead = Dawna nazwa przez rok prowadzi do nowej i w tym czasie nikt inny nie może jej zająć.
+name-lead = Nazwę można zmienić trzy razy w ciągu 30 dni. Dawna nazwa przez rok prowadzi do nowej i w tym czasie nikt inny nie może jej zająć.
 name-save = Zapisz nazwę
 name-former = Dawne nazwy
 

@@ -33,7 +33,7 @@ notice-kind-appointment = Umówiony mecz
 notice-kind-adjourned = Odłożony mecz
 notice-kind-tournament = Wezwanie na mecz
 notice-kind-analysis = Analiza
-notice-kind-moderation = Decyzja moderatorów
+notice-kind-moderation = Moderacja
 notice-kind-account = Twoje konto
 
 notice-somebody = Ktoś
@@ -95,6 +95,7 @@ notice-decision-closed = Twoje konto zamknięto
 notice-decision-lifted = Zniesiono ograniczenie twojego konta
 notice-decision-warned = Moderatorzy przypominają ci o zasadach klubu
 notice-decision-reported = Twoje zgłoszenie załatwiono
+notice-report = Zgłoszenie czeka na decyzję moderatora
 notice-account-password = Zmieniono twoje hasło
 notice-account-key-added = Do twojego konta dodano klucz dostępu
 notice-account-key-removed = Z twojego konta usunięto klucz dostępu

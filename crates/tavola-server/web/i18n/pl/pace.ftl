@@ -46,11 +46,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Twój pozostały czas: { $left }{ $rests ->
-        [true] , masz urlop.
+        [true] , masz urlop do { $until }.
        *[false] .
     }
    *[false] { $who }, pozostały czas: { $left }{ $rests ->
-        [true] , urlop.
+        [true] , urlop do { $until }.
        *[false] .
     }
 }

@@ -107,6 +107,7 @@ profile-result = Wynik
 profile-result-any = Dowolny
 profile-result-won = Wygrana
 profile-result-lost = Przegrana
+profile-score-stood = Wynik w chwili zakończenia meczu
 profile-since = Od
 profile-until = Do
 profile-search-wrong = Nie da się odczytać filtra: długość jest liczbą, a dzień wygląda jak 2026-11-25.

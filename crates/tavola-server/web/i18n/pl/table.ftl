@@ -278,6 +278,7 @@ score-stake = Wynik { $yours }–{ $theirs }: { $lead ->
    *[other] prowadzi { $who }, { $amount }
 }.
 score-match = Wynik { $yours }–{ $theirs }, mecz do { $length }.
+score-match-stood = Wynik końcowy { $yours }–{ $theirs }, mecz do { $length }.
 
 # Around the board
 bar-you = Ty: { $who }

@@ -2,6 +2,7 @@
 
 blocks-title = Zablokowani
 blocks-lead = Nie trafiasz z nimi do pary, nie mogą cię wyzwać i żadna strona nie czyta, co pisze druga. Nie dostają o tym wiadomości.
+blocks-none = Nie masz nikogo na liście zablokowanych.
 blocks-end = Odblokuj
 blocks-end-of = Odblokuj: { $name }
 block-oneself = Nie można zablokować siebie.
@@ -18,6 +19,9 @@ watch-three_minutes = Wszyscy, trzy minuty później
 watch-nobody = Tylko grający
 form-field-watch = Kto może oglądać
 watch-later = Ten stół ogląda się z opóźnieniem: będzie to widać po zakończeniu meczu.
+watching-three_minutes = Oglądasz mecz z opóźnieniem trzech minut.
+watching-three_turns = Oglądasz mecz z opóźnieniem trzech kolei.
+watching-one_turn = Oglądasz mecz z opóźnieniem jednej kolei.
 
 ## What is said
 

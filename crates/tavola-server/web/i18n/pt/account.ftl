@@ -20,6 +20,10 @@ account-password-short = Essa palavra-passe é demasiado curta: use pelo menos {
 account-password-long = Essa palavra-passe é demasiado longa: tem mais de { $most } bytes. Volte atrás e escolha uma mais curta.
 account-password-guessed = Essa palavra-passe é demasiado fácil de adivinhar: é muito comum, segue um padrão ou vem do seu nome. Volte atrás e escolha outra.
 account-wrong = Ninguém tem esse nome e essa palavra-passe. Volte atrás e tente de novo.
+account-too-many-tries = { $minutes ->
+    [one] Houve demasiadas tentativas. Espere um minuto e tente de novo.
+   *[other] Houve demasiadas tentativas. Espere { $minutes } minutos e tente de novo.
+  } Com uma chave de acesso entra logo, e também com um código de recuperação a partir de outra rede.
 account-left = Este navegador joga como { $name } e tem { $n ->
     [one] um match
    *[other] { $n } matches
@@ -28,6 +32,7 @@ account-leave = Entrar e deixá-los para trás
 account-leaves-matches = O visitante deste navegador tem matches em curso. Volte atrás e diga que os deixa, ou jogue-os primeiro.
 account-registered-already = Já tem conta e sessão iniciada.
 account-called = Joga como { $name }. O nome é só seu.
+account-public = A sua página pública
 account-guest = Joga como visitante. Com uma conta pode entrar em qualquer lado, e o seu nome é só seu.
 name-taken = Esse nome pertence a uma conta. Escolha outro; se for o seu, entre.
 
@@ -74,7 +79,7 @@ password-remove = Remover a palavra-passe
 password-remove-note = Pode entrar só com as suas chaves de acesso.
 
 codes-title = Códigos de recuperação
-codes-lead = Tem { $n } códigos. Cada um devolve-lhe o acesso uma vez, se perder as suas chaves de acesso ou esquecer a palavra-passe. Imprima-os ou anote-os.
+codes-lead = Cada código devolve-lhe o acesso uma vez, se perder as suas chaves de acesso ou esquecer a palavra-passe. Imprima-os ou anote-os.
 codes-left = { $n ->
     [0] Nenhum restante
     [one] Resta um
@@ -103,7 +108,7 @@ keys-used = Último uso
 keys-unused = Ainda não usada.
 
 name-title = Mudar o nome
-name-lead = O nome antigo leva ao novo durante um ano, e nesse tempo mais ninguém o pode tomar.
+name-lead = Pode mudar de nome três vezes em 30 dias. O nome antigo leva ao novo durante um ano, e nesse tempo mais ninguém o pode tomar.
 name-save = Guardar o nome
 name-former = Nomes anteriores
 

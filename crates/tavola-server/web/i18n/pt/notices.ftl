@@ -31,7 +31,7 @@ notice-kind-appointment = Encontro marcado
 notice-kind-adjourned = Match adiado
 notice-kind-tournament = Chamada para um match
 notice-kind-analysis = Análise
-notice-kind-moderation = Decisão dos moderadores
+notice-kind-moderation = Moderação
 notice-kind-account = A sua conta
 
 notice-somebody = Alguém
@@ -81,6 +81,7 @@ notice-decision-closed = A sua conta foi fechada
 notice-decision-lifted = Uma restrição da sua conta foi levantada
 notice-decision-warned = Os moderadores lembram-lhe as regras do clube
 notice-decision-reported = A sua denúncia foi tratada
+notice-report = Uma denúncia espera a decisão de um moderador
 notice-account-password = A sua palavra-passe foi alterada
 notice-account-key-added = Uma chave de acesso foi adicionada à sua conta
 notice-account-key-removed = Uma chave de acesso foi removida da sua conta

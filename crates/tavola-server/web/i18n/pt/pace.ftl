@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Restam-lhe { $left }{ $rests ->
-        [true] {" "}e está de férias.
+        [true] {" "}e está de férias até { $until }.
        *[false] .
     }
    *[false] A { $who } restam { $left }{ $rests ->
-        [true] {" "}e está de férias.
+        [true] {" "}e está de férias até { $until }.
        *[false] .
     }
 }

@@ -100,6 +100,7 @@ profile-result = Resultado
 profile-result-any = Qualquer
 profile-result-won = Vitória
 profile-result-lost = Derrota
+profile-score-stood = O marcador quando o match terminou
 profile-since = De
 profile-until = Até
 profile-search-wrong = O filtro não pode ser lido: um comprimento é um número, um dia escreve-se 2026-11-25.

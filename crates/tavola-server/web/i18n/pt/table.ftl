@@ -270,6 +270,7 @@ score-stake = Marcador { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } está a ganhar { $amount }
 }.
 score-match = Marcador { $yours }–{ $theirs }, a { $length }.
+score-match-stood = O marcador estava em { $yours }–{ $theirs }, a { $length }.
 
 # Around the board
 bar-you = Você: { $who }

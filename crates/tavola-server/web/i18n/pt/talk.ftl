@@ -2,6 +2,7 @@
 
 blocks-title = Pessoas que bloqueou
 blocks-lead = Não há emparelhamentos nem desafios entre vocês, e nenhum dos dois lê o que o outro escreve. Estas pessoas não são avisadas.
+blocks-none = Não bloqueou ninguém.
 blocks-end = Desbloquear
 blocks-end-of = Desbloquear { $name }
 block-oneself = Não pode bloquear-se a si.
@@ -18,6 +19,9 @@ watch-three_minutes = Qualquer pessoa, três minutos depois
 watch-nobody = Só quem joga
 form-field-watch = Quem pode assistir
 watch-later = Esta mesa é vista mais tarde: isso poderá ver-se quando o match terminar.
+watching-three_minutes = Está a ver o match com três minutos de atraso.
+watching-three_turns = Está a ver o match com três turnos de atraso.
+watching-one_turn = Está a ver o match com um turno de atraso.
 
 ## What is said
 

@@ -29,6 +29,11 @@ account-password-short = { $least ->
 account-password-long = Parola e prea lungă: are mai mult de { $most } de octeți. Întoarce-te și alege una mai scurtă.
 account-password-guessed = Parola e prea ușor de ghicit: e una obișnuită, un model sau făcută din numele tău. Întoarce-te și alege alta.
 account-wrong = Niciun jucător nu are acest nume și această parolă. Întoarce-te și încearcă din nou.
+account-too-many-tries = { $minutes ->
+    [one] Au fost prea multe încercări. Așteaptă un minut și încearcă din nou.
+    [few] Au fost prea multe încercări. Așteaptă { $minutes } minute și încearcă din nou.
+   *[other] Au fost prea multe încercări. Așteaptă { $minutes } de minute și încearcă din nou.
+  } Cu o cheie de acces intri imediat, la fel și cu un cod de recuperare din altă rețea.
 account-left = Acest browser joacă sub numele { $name } și are { $n ->
     [one] un meci
     [few] { $n } meciuri
@@ -38,6 +43,7 @@ account-leave = Conectează-te și lasă-le
 account-leaves-matches = Oaspetele din acest browser are meciuri în curs. Întoarce-te și spune că le lași sau joacă-le întâi.
 account-registered-already = Ai deja cont și conexiunea e deschisă.
 account-called = Joci ca { $name }. Numele e doar al tău.
+account-public = Pagina ta publică
 account-guest = Joci ca oaspete. Cu un cont te poți conecta oriunde, iar numele e doar al tău.
 name-taken = Un jucător înregistrat are acest nume. Alege altul; dacă e al tău, conectează-te.
 
@@ -84,11 +90,7 @@ password-remove = Șterge parola
 password-remove-note = Te poți conecta doar cu cheile de acces.
 
 codes-title = Coduri de recuperare
-codes-lead = { $n ->
-    [one] Ai { $n } cod.
-    [few] Ai { $n } coduri.
-   *[other] Ai { $n } de coduri.
-  } Fiecare te lasă înapoi o dată, dacă îți pierzi cheile de acces sau îți uiți parola. Tipărește-le sau notează-le.
+codes-lead = Fiecare cod te lasă înapoi o dată, dacă îți pierzi cheile de acces sau îți uiți parola. Tipărește-le sau notează-le.
 codes-left = { $n ->
     [0] Nu a mai rămas niciunul
     [one] A mai rămas unul
@@ -119,7 +121,7 @@ keys-used = Folosită ultima dată
 keys-unused = Nefolosită încă.
 
 name-title = Schimbă numele
-name-lead = Numele vechi duce la cel nou timp de un an, iar în acest timp nu-l poate lua nimeni altcineva.
+name-lead = Îți poți schimba numele de trei ori în 30 de zile. Numele vechi duce la cel nou timp de un an, iar în acest timp nu-l poate lua nimeni altcineva.
 name-save = Salvează numele
 name-former = Nume mai vechi
 

@@ -32,7 +32,7 @@ notice-kind-appointment = Întâlnire
 notice-kind-adjourned = Meci întrerupt
 notice-kind-tournament = Chemare la un meci
 notice-kind-analysis = Analiză
-notice-kind-moderation = Decizie a moderatorilor
+notice-kind-moderation = Moderare
 notice-kind-account = Contul tău
 
 notice-somebody = Cineva
@@ -88,6 +88,7 @@ notice-decision-closed = Contul tău a fost închis
 notice-decision-lifted = O restricție a contului tău a fost ridicată
 notice-decision-warned = Moderatorii îți amintesc regulile clubului
 notice-decision-reported = Sesizarea ta a fost rezolvată
+notice-report = O sesizare așteaptă decizia unui moderator
 notice-account-password = Parola ta a fost schimbată
 notice-account-key-added = S-a adăugat o cheie de acces la contul tău
 notice-account-key-removed = S-a șters o cheie de acces din contul tău

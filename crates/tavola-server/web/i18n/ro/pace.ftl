@@ -44,11 +44,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Mai ai { $left }{ $rests ->
-        [true] {" "}și ești în concediu.
+        [true] {" "}și ești în concediu până la { $until }.
        *[false] .
     }
    *[false] { $who } mai are { $left }{ $rests ->
-        [true] {" "}și este în concediu.
+        [true] {" "}și este în concediu până la { $until }.
        *[false] .
     }
 }

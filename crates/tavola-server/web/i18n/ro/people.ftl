@@ -103,6 +103,7 @@ profile-result = Rezultat
 profile-result-any = Oricare
 profile-result-won = Câștigat
 profile-result-lost = Pierdut
+profile-score-stood = Scorul când s-a terminat meciul
 profile-since = De la
 profile-until = Până la
 profile-search-wrong = Filtrul nu poate fi citit: lungimea e un număr, ziua arată ca 2026-11-25.

@@ -264,6 +264,7 @@ score-stake = Scor { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } conduce cu { $amount }
 }.
 score-match = Scor { $yours }–{ $theirs }, până la { $length }.
+score-match-stood = Scorul era { $yours }–{ $theirs }, până la { $length }.
 
 # Around the board
 bar-you = Tu: { $who }

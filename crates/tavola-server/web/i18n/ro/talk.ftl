@@ -2,6 +2,7 @@
 
 blocks-title = Persoane pe care le-ai blocat
 blocks-lead = Nu sunteți puși la aceeași masă, nu te pot provoca și niciunul nu citește ce scrie celălalt. Lor nu li se spune.
+blocks-none = Nu ai blocat pe nimeni.
 blocks-end = Deblochează
 blocks-end-of = Deblochează: { $name }
 block-oneself = Nu te poți bloca pe tine.
@@ -18,6 +19,9 @@ watch-three_minutes = Toată lumea, cu trei minute mai târziu
 watch-nobody = Doar cei care joacă
 form-field-watch = Cine poate privi
 watch-later = Masa se privește cu întârziere: asta se poate vedea după sfârșitul meciului.
+watching-three_minutes = Privești meciul cu o întârziere de trei minute.
+watching-three_turns = Privești meciul cu o întârziere de trei rânduri.
+watching-one_turn = Privești meciul cu o întârziere de un rând.
 
 ## What is said
 

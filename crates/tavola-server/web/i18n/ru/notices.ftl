@@ -33,7 +33,7 @@ notice-kind-appointment = Назначенная встреча
 notice-kind-adjourned = Отложенный матч
 notice-kind-tournament = Приглашение на матч
 notice-kind-analysis = Анализ
-notice-kind-moderation = Решение модераторов
+notice-kind-moderation = Модерация
 notice-kind-account = Ваша учётная запись
 
 notice-somebody = Кто-то
@@ -99,6 +99,7 @@ notice-decision-closed = Ваша учётная запись закрыта
 notice-decision-lifted = С вашей учётной записи снято ограничение
 notice-decision-warned = Модераторы напоминают вам о правилах клуба
 notice-decision-reported = Ваша жалоба рассмотрена
+notice-report = Жалоба ждёт решения модератора
 notice-account-password = Ваш пароль изменён
 notice-account-key-added = К вашей учётной записи добавлен ключ доступа
 notice-account-key-removed = Из вашей учётной записи удалён ключ доступа

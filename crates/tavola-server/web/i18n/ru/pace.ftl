@@ -52,11 +52,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] У вас осталось { $left }{ $rests ->
-        [true] , вы в отпуске.
+        [true] , вы в отпуске до { $until }.
        *[false] .
     }
    *[false] { $who }: осталось { $left }{ $rests ->
-        [true] , отпуск.
+        [true] , отпуск до { $until }.
        *[false] .
     }
 }

@@ -107,6 +107,7 @@ profile-result = Результат
 profile-result-any = Любой
 profile-result-won = Победа
 profile-result-lost = Поражение
+profile-score-stood = Счёт, когда матч закончился
 profile-since = С
 profile-until = По
 profile-search-wrong = Условия отбора прочитать не удалось: длина — это число, день пишется так: 2026-11-25.

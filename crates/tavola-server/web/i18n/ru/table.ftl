@@ -282,6 +282,7 @@ score-stake = Счёт { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } впереди на { $amount }
 }.
 score-match = Счёт { $yours }–{ $theirs }, матч до { $length }.
+score-match-stood = Счёт был { $yours }–{ $theirs }, матч до { $length }.
 
 # Around the board
 bar-you = Вы: { $who }

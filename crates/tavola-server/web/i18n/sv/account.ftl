@@ -20,6 +20,10 @@ account-password-short = Lösenordet är för kort: använd minst { $least } tec
 account-password-long = Lösenordet är för långt: det har mer än { $most } byte. Gå tillbaka och välj ett kortare.
 account-password-guessed = Lösenordet är för lätt att gissa: det är vanligt, ett mönster eller gjort av ditt namn. Gå tillbaka och välj ett annat.
 account-wrong = Ingen spelare har det namnet och det lösenordet. Gå tillbaka och försök igen.
+account-too-many-tries = { $minutes ->
+    [one] Det har varit för många försök. Vänta en minut och försök igen.
+   *[other] Det har varit för många försök. Vänta { $minutes } minuter och försök igen.
+  } En passkey släpper in dig direkt, och det gör även en återställningskod från ett annat nätverk.
 account-left = Den här webbläsaren spelar som { $name } och har { $n ->
     [one] en pågående match
    *[other] { $n } pågående matcher
@@ -28,6 +32,7 @@ account-leave = Logga in och lämna dem
 account-leaves-matches = Webbläsarens gäst har pågående matcher. Gå tillbaka och ange att du lämnar dem, eller spela dem först.
 account-registered-already = Du är redan registrerad och inloggad.
 account-called = Du spelar som { $name }. Namnet är bara ditt.
+account-public = Din offentliga sida
 account-guest = Du spelar som gäst. Som registrerad kan du logga in var som helst, och ditt namn är bara ditt.
 name-taken = En registrerad spelare har det namnet. Välj ett annat; är det ditt, logga in.
 
@@ -74,7 +79,7 @@ password-remove = Ta bort lösenordet
 password-remove-note = Du kan logga in med bara dina passkeys.
 
 codes-title = Återställningskoder
-codes-lead = Du har { $n } koder. Var och en släpper in dig en gång, om du skulle förlora dina passkeys eller glömma lösenordet. Skriv ut dem eller skriv upp dem.
+codes-lead = Varje kod släpper in dig en gång, om du skulle förlora dina passkeys eller glömma lösenordet. Skriv ut dem eller skriv upp dem.
 codes-left = { $n ->
     [0] Inga kvar
     [one] En kvar
@@ -103,7 +108,7 @@ keys-used = Senast använd
 keys-unused = Inte använd än.
 
 name-title = Byt namn
-name-lead = Ditt gamla namn leder till det nya i ett år, och ingen annan kan ta det under den tiden.
+name-lead = Du kan byta namn tre gånger på 30 dagar. Ditt gamla namn leder till det nya i ett år, och ingen annan kan ta det under den tiden.
 name-save = Spara namn
 name-former = Tidigare namn
 

@@ -31,7 +31,7 @@ notice-kind-appointment = Avtalad tid
 notice-kind-adjourned = Ajournerad match
 notice-kind-tournament = Kallelse till match
 notice-kind-analysis = Analys
-notice-kind-moderation = Moderatorernas beslut
+notice-kind-moderation = Moderering
 notice-kind-account = Ditt konto
 
 notice-somebody = Någon
@@ -81,6 +81,7 @@ notice-decision-closed = Ditt konto har stängts
 notice-decision-lifted = En begränsning av ditt konto har hävts
 notice-decision-warned = Moderatorerna påminner dig om klubbens regler
 notice-decision-reported = Din anmälan har behandlats
+notice-report = En anmälan väntar på en moderators beslut
 notice-account-password = Ditt lösenord har ändrats
 notice-account-key-added = En passkey har lagts till i ditt konto
 notice-account-key-removed = En passkey har tagits bort från ditt konto

@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Du har { $left } kvar{ $rests ->
-        [true] {" "}och är på semester.
+        [true] {" "}och är på semester till { $until }.
        *[false] .
     }
    *[false] { $who } har { $left } kvar{ $rests ->
-        [true] {" "}och är på semester.
+        [true] {" "}och är på semester till { $until }.
        *[false] .
     }
 }

@@ -99,6 +99,7 @@ profile-result = Resultat
 profile-result-any = Alla
 profile-result-won = Vunnen
 profile-result-lost = Förlorad
+profile-score-stood = Ställningen när matchen tog slut
 profile-since = Från
 profile-until = Till
 profile-search-wrong = Filtret går inte att läsa: en längd är ett tal, en dag ser ut som 2026-11-25.

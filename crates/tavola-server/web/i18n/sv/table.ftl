@@ -265,6 +265,7 @@ score-stake = Ställning { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } ligger { $amount } plus
 }.
 score-match = Ställning { $yours }–{ $theirs }, till { $length }.
+score-match-stood = Ställningen var { $yours }–{ $theirs }, till { $length }.
 
 # Around the board
 bar-you = Du: { $who }

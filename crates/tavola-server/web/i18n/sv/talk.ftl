@@ -2,6 +2,7 @@
 
 blocks-title = Personer du har blockerat
 blocks-lead = Du paras inte ihop med dem, de kan inte utmana dig, och ingen av er läser vad den andra skriver. De får inte veta det.
+blocks-none = Du har inte blockerat någon.
 blocks-end = Häv blockering
 blocks-end-of = Häv blockeringen av { $name }
 block-oneself = Du kan inte blockera dig själv.
@@ -18,6 +19,9 @@ watch-three_minutes = Alla, tre minuter senare
 watch-nobody = Bara spelarna
 form-field-watch = Vem som kan titta
 watch-later = Det här bordet visas med fördröjning: det syns när matchen är slut.
+watching-three_minutes = Du ser matchen tre minuter senare än den spelas.
+watching-three_turns = Du ser matchen tre turer senare än den spelas.
+watching-one_turn = Du ser matchen en tur senare än den spelas.
 
 ## What is said
 

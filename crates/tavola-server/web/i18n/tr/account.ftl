@@ -20,6 +20,10 @@ account-password-short = Bu parola çok kısa: en az { $least } karakter kullan�
 account-password-long = Bu parola çok uzun: { $most } bayttan fazla. Geri dönüp daha kısa bir parola seçin.
 account-password-guessed = Bu parola kolay tahmin edilir: yaygın, bir kalıba uyuyor ya da adınızdan yapılmış. Geri dönüp başka bir parola seçin.
 account-wrong = Bu ad ve parolayla bir oyuncu yok. Geri dönüp yeniden deneyin.
+account-too-many-tries = { $minutes ->
+    [one] Çok fazla deneme yapıldı. Bir dakika bekleyip yeniden deneyin.
+   *[other] Çok fazla deneme yapıldı. { $minutes } dakika bekleyip yeniden deneyin.
+  } Geçiş anahtarı sizi hemen içeri alır, başka bir ağdan kurtarma kodu da.
 account-left = Bu tarayıcı { $name } adıyla oynuyor; süren { $n ->
     [one] bir maç
    *[other] { $n } maç
@@ -28,6 +32,7 @@ account-leave = Giriş yap ve onları geride bırak
 account-leaves-matches = Bu tarayıcının konuğunun süren maçları var. Geri dönüp onları geride bıraktığınızı belirtin ya da önce oynayın.
 account-registered-already = Zaten kayıtlısınız ve giriş yaptınız.
 account-called = Oyundaki adınız { $name }. Bu ad yalnızca sizin.
+account-public = Herkese açık sayfanız
 account-guest = Konuk olarak oynuyorsunuz. Kaydolunca her yerden giriş yapabilirsiniz ve adınız yalnızca sizin olur.
 name-taken = Bu ad kayıtlı bir oyuncunun. Başka bir ad seçin; sizinse giriş yapın.
 
@@ -74,7 +79,7 @@ password-remove = Parolayı kaldır
 password-remove-note = Yalnızca geçiş anahtarlarınızla da giriş yapabilirsiniz.
 
 codes-title = Kurtarma kodları
-codes-lead = { $n } kodunuz var. Geçiş anahtarlarınızı kaybeder ya da parolanızı unutursanız her biri sizi bir kez içeri alır. Yazdırın ya da bir yere yazın.
+codes-lead = Geçiş anahtarlarınızı kaybeder ya da parolanızı unutursanız her kod sizi bir kez içeri alır. Yazdırın ya da bir yere yazın.
 codes-left = { $n ->
     [0] Hiç kalmadı
     [one] Bir tane kaldı
@@ -103,7 +108,7 @@ keys-used = Son kullanım
 keys-unused = Henüz kullanılmadı.
 
 name-title = Adı değiştir
-name-lead = Eski adınız bir yıl boyunca yenisine götürür, bu süre içinde onu başka kimse alamaz.
+name-lead = Adınızı 30 günde üç kez değiştirebilirsiniz. Eski adınız bir yıl boyunca yenisine götürür, bu süre içinde onu başka kimse alamaz.
 name-save = Adı kaydet
 name-former = Önceki adlar
 

@@ -31,7 +31,7 @@ notice-kind-appointment = Randevu
 notice-kind-adjourned = Ertelenmiş maç
 notice-kind-tournament = Maça çağrı
 notice-kind-analysis = Analiz
-notice-kind-moderation = Moderatörlerin kararı
+notice-kind-moderation = Moderasyon
 notice-kind-account = Hesabınız
 
 notice-somebody = Biri
@@ -81,6 +81,7 @@ notice-decision-closed = Hesabınız kapatıldı
 notice-decision-lifted = Hesabınızdaki bir kısıtlama kaldırıldı
 notice-decision-warned = Moderatörler size kulübün kurallarını hatırlatıyor
 notice-decision-reported = Bildiriminiz karara bağlandı
+notice-report = Bir bildirim moderatör kararı bekliyor
 notice-account-password = Parolanız değişti
 notice-account-key-added = Hesabınıza bir geçiş anahtarı eklendi
 notice-account-key-removed = Hesabınızdan bir geçiş anahtarı kaldırıldı

@@ -42,11 +42,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] Kalan süreniz: { $left }{ $rests ->
-        [true] , şu an tatildesiniz.
+        [true] , tatilinizin bitişi { $until }.
        *[false] .
     }
    *[false] { $who }: kalan süre { $left }{ $rests ->
-        [true] , şu an tatilde.
+        [true] , tatilinin bitişi { $until }.
        *[false] .
     }
 }

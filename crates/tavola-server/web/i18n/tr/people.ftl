@@ -99,6 +99,7 @@ profile-result = Sonuç
 profile-result-any = Tümü
 profile-result-won = Kazanılan
 profile-result-lost = Kaybedilen
+profile-score-stood = Maç bittiğinde skor
 profile-since = Başlangıç
 profile-until = Bitiş
 profile-search-wrong = Süzgeç okunamıyor: uzunluk bir sayıdır, gün 2026-11-25 biçimindedir.

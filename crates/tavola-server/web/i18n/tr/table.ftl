@@ -262,6 +262,7 @@ score-stake = Skor { $yours }–{ $theirs }: { $lead ->
    *[other] { $who } önde, { $amount }
 }.
 score-match = Skor { $yours }–{ $theirs }, { $length } puanlık maç.
+score-match-stood = Skor { $yours }–{ $theirs } idi, { $length } puanlık maç.
 
 # Around the board
 bar-you = Siz: { $who }

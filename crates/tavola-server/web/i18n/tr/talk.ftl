@@ -2,6 +2,7 @@
 
 blocks-title = Engelledikleriniz
 blocks-lead = Onlarla eşleşmezsiniz, size meydan okuyamazlar, birbirinizin yazdığını okumazsınız. Kendilerine bildirilmez.
+blocks-none = Kimseyi engellemediniz.
 blocks-end = Engeli kaldır
 blocks-end-of = Engeli kaldır: { $name }
 block-oneself = Kendinizi engelleyemezsiniz.
@@ -18,6 +19,9 @@ watch-three_minutes = Herkes, üç dakika sonra
 watch-nobody = Yalnızca oyuncular
 form-field-watch = Kim izleyebilir
 watch-later = Bu masa gecikmeli izleniyor: bu, maç bitince görülebilir.
+watching-three_minutes = Maçı üç dakika gecikmeyle izliyorsunuz.
+watching-three_turns = Maçı üç sıra gecikmeyle izliyorsunuz.
+watching-one_turn = Maçı bir sıra gecikmeyle izliyorsunuz.
 
 ## What is said
 

@@ -17,11 +17,13 @@ account-password-short = 密码太短：至少{ $least }个字符，例如四个
 account-password-long = 密码太长：超过{ $most }字节。请返回选短一些的。
 account-password-guessed = 密码太容易猜：是常见密码、有规律，或由你的名字组成。请返回另选一个。
 account-wrong = 名字与密码不符。请返回重试。
+account-too-many-tries = 尝试次数太多。请等{ $minutes }分钟再试。用通行密钥可立即进入，从别的网络用恢复码也可以。
 account-left = 这个浏览器以{ $name }的身份对局，有{ $n }场比赛进行中。若以别的身份登录，这个浏览器将丢下这些比赛，没有人能代{ $name }继续。
 account-leave = 登录并丢下这些比赛
 account-leaves-matches = 这个浏览器的访客有比赛在进行。请返回确认丢下它们，或先下完。
 account-registered-already = 你已注册并登录。
 account-called = 你的名字是{ $name }。这个名字只属于你。
+account-public = 你的公开页面
 account-guest = 你现在是访客。注册后可在任何地方登录，名字只属于你。
 name-taken = 这个名字已被注册棋手使用。请另选一个；如果是你自己的，请登录。
 
@@ -68,7 +70,7 @@ password-remove = 移除密码
 password-remove-note = 你可以只用通行密钥登录。
 
 codes-title = 恢复码
-codes-lead = 你有{ $n }个恢复码。万一丢了通行密钥或忘了密码，每个可让你进来一次。请打印或抄下来。
+codes-lead = 万一丢了通行密钥或忘了密码，每个恢复码可让你进来一次。请打印或抄下来。
 codes-left = { $n ->
     [0] 已用完
    *[other] 还剩{ $n }个
@@ -95,7 +97,7 @@ keys-used = 上次使用
 keys-unused = 尚未使用。
 
 name-title = 改名
-name-lead = 旧名字一年内会指向新名字，期间别人不能使用。
+name-lead = 30天内最多改名三次。旧名字一年内会指向新名字，期间别人不能使用。
 name-save = 保存名字
 name-former = 曾用名
 

@@ -28,7 +28,7 @@ notice-kind-appointment = 约局
 notice-kind-adjourned = 暂停的比赛
 notice-kind-tournament = 叫场
 notice-kind-analysis = 分析
-notice-kind-moderation = 管理员的决定
+notice-kind-moderation = 管理
 notice-kind-account = 你的账号
 
 notice-somebody = 某人
@@ -72,6 +72,7 @@ notice-decision-closed = 你的账号已被关闭
 notice-decision-lifted = 你账号的一项限制已解除
 notice-decision-warned = 管理员提醒你遵守俱乐部的规则
 notice-decision-reported = 你的举报已处理
+notice-report = 有一项举报等待管理员决定
 notice-account-password = 你的密码已更改
 notice-account-key-added = 你的账号添加了通行密钥
 notice-account-key-removed = 你的账号移除了通行密钥

@@ -87,6 +87,7 @@ profile-result = 结果
 profile-result-any = 不限
 profile-result-won = 胜
 profile-result-lost = 负
+profile-score-stood = 比赛结束时的比分
 profile-since = 自
 profile-until = 至
 profile-search-wrong = 筛选条件无法识别：赛制分数须为数字，日期格式如2026-11-25。

@@ -2,6 +2,7 @@
 
 blocks-title = 你屏蔽的人
 blocks-lead = 不会与他们配对，他们不能向你挑战，双方都看不到对方写的话。对方不会收到通知。
+blocks-none = 你没有屏蔽任何人。
 blocks-end = 解除屏蔽
 blocks-end-of = 解除对{ $name }的屏蔽
 block-oneself = 不能屏蔽自己。
@@ -18,6 +19,9 @@ watch-three_minutes = 所有人，延后三分钟
 watch-nobody = 仅棋手
 form-field-watch = 谁可以观战
 watch-later = 这张棋桌延后观战：比赛结束后才能看到。
+watching-three_minutes = 你正在延后三分钟观战。
+watching-three_turns = 你正在延后三回合观战。
+watching-one_turn = 你正在延后一回合观战。
 
 ## What is said
 

@@ -17,11 +17,13 @@ account-password-short = 密碼太短：至少{ $least }個字元，例如四個
 account-password-long = 密碼太長：超過{ $most }位元組。請返回選短一些的。
 account-password-guessed = 密碼太容易猜：是常見密碼、有規律，或由你的名字組成。請返回另選一個。
 account-wrong = 名字與密碼不符。請返回重試。
+account-too-many-tries = 嘗試次數太多。請等{ $minutes }分鐘再試。用通行密鑰可立即進入，從別的網路用復原碼也可以。
 account-left = 這個瀏覽器以{ $name }的身分對局，有{ $n }場比賽進行中。若以別的身分登入，這個瀏覽器將丟下這些比賽，沒有人能代{ $name }繼續。
 account-leave = 登入並丟下這些比賽
 account-leaves-matches = 這個瀏覽器的訪客有比賽在進行。請返回確認丟下它們，或先下完。
 account-registered-already = 你已註冊並登入。
 account-called = 你的名字是{ $name }。這個名字只屬於你。
+account-public = 你的公開頁面
 account-guest = 你現在是訪客。註冊後可在任何地方登入，名字只屬於你。
 name-taken = 這個名字已被註冊棋手使用。請另選一個；如果是你自己的，請登入。
 
@@ -68,7 +70,7 @@ password-remove = 移除密碼
 password-remove-note = 你可以只用通行密鑰登入。
 
 codes-title = 復原碼
-codes-lead = 你有{ $n }個復原碼。萬一丟了通行密鑰或忘了密碼，每個可讓你進來一次。請列印或抄下來。
+codes-lead = 萬一丟了通行密鑰或忘了密碼，每個復原碼可讓你進來一次。請列印或抄下來。
 codes-left = { $n ->
     [0] 已用完
    *[other] 還剩{ $n }個
@@ -95,7 +97,7 @@ keys-used = 上次使用
 keys-unused = 尚未使用。
 
 name-title = 改名
-name-lead = 舊名字一年內會指向新名字，期間別人不能使用。
+name-lead = 30天內最多改名三次。舊名字一年內會指向新名字，期間別人不能使用。
 name-save = 儲存名字
 name-former = 曾用名
 

@@ -28,7 +28,7 @@ notice-kind-appointment = 約局
 notice-kind-adjourned = 暫停的比賽
 notice-kind-tournament = 叫場
 notice-kind-analysis = 分析
-notice-kind-moderation = 管理員的決定
+notice-kind-moderation = 管理
 notice-kind-account = 你的帳號
 
 notice-somebody = 某人
@@ -72,6 +72,7 @@ notice-decision-closed = 你的帳號已被關閉
 notice-decision-lifted = 你帳號的一項限制已解除
 notice-decision-warned = 管理員提醒你遵守俱樂部的規則
 notice-decision-reported = 你的檢舉已處理
+notice-report = 有一項檢舉等待管理員決定
 notice-account-password = 你的密碼已更改
 notice-account-key-added = 你的帳號新增了通行密鑰
 notice-account-key-removed = 你的帳號移除了通行密鑰

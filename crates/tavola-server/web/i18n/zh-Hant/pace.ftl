@@ -36,11 +36,11 @@ pace-offered = { $you ->
 }
 pace-post-left = { $you ->
     [true] 你還剩{ $left }{ $rests ->
-        [true] ，正在休假。
+        [true] ，休假至{ $until }。
        *[false] 。
     }
    *[false] { $who }還剩{ $left }{ $rests ->
-        [true] ，正在休假。
+        [true] ，休假至{ $until }。
        *[false] 。
     }
 }

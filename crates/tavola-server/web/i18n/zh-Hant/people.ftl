@@ -87,6 +87,7 @@ profile-result = 結果
 profile-result-any = 不限
 profile-result-won = 勝
 profile-result-lost = 負
+profile-score-stood = 比賽結束時的比分
 profile-since = 自
 profile-until = 至
 profile-search-wrong = 篩選條件無法識別：賽制分數須為數字，日期格式如2026-11-25。

@@ -240,6 +240,7 @@ score-stake = 比分{ $yours }–{ $theirs }：{ $lead ->
    *[other] { $who }領先{ $amount }
 }。
 score-match = 比分{ $yours }–{ $theirs }，{ $length }分制。
+score-match-stood = 結束時比分{ $yours }–{ $theirs }，{ $length }分制。
 
 # Around the board
 bar-you = 你：{ $who }

@@ -2,6 +2,7 @@
 
 blocks-title = 你封鎖的人
 blocks-lead = 不會與他們配對，他們不能向你挑戰，雙方都看不到對方寫的話。對方不會收到通知。
+blocks-none = 你沒有封鎖任何人。
 blocks-end = 解除封鎖
 blocks-end-of = 解除對{ $name }的封鎖
 block-oneself = 不能封鎖自己。
@@ -18,6 +19,9 @@ watch-three_minutes = 所有人，延後三分鐘
 watch-nobody = 僅棋手
 form-field-watch = 誰可以觀戰
 watch-later = 這張棋桌延後觀戰：比賽結束後才能看到。
+watching-three_minutes = 你正在延後三分鐘觀戰。
+watching-three_turns = 你正在延後三回合觀戰。
+watching-one_turn = 你正在延後一回合觀戰。
 
 ## What is said
 

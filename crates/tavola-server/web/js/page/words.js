@@ -35,8 +35,15 @@ const runsApart = (text) => text.replace(RUN, (found) => {
     if (last && isTurned(last) && isTurned(word)) parts[parts.length - 1] = `${last} ${word}`;
     else parts.push(word);
   }
-  return parts.map((part) => (isTurned(part) ? `\u2066${part}\u2069` : part)).join(" ");
+  return parts.map((part) => (isTurned(part) ? apart(part) : part)).join(" ");
 });
+
+/** A bracket that was opened before it is not its own. @param {string} run */
+function apart(run) {
+  const many = (/** @type {string} */ sign) => run.split(sign).length;
+  const end = run.endsWith(")") && many(")") > many("(") ? run.length - 1 : run.length;
+  return `\u2066${run.slice(0, end)}\u2069${run.slice(end)}`;
+}
 
 export class Words {
   /**

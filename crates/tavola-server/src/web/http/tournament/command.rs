@@ -9,7 +9,10 @@ use axum::{
 use maud::Markup;
 use tavola_tournament::{EntryCommand, TournamentCommand, TournamentStream};
 
-use super::forms::{self, Fields};
+use super::{
+    forms::{self, Fields},
+    list_words,
+};
 use crate::{
     app::App,
     base::ids::{AccountId, StreamId},
@@ -56,7 +59,7 @@ async fn send(
     reader: &Reader,
     fields: &Fields,
 ) -> Result<Response, AppError> {
-    let command = forms::command(fields)?;
+    let command = list_words::understood(forms::command(fields)?, pages::language(reader));
     // Who enters becomes a guest; everybody else has been here before.
     let guest = match &command {
         TournamentCommand::Entry(EntryCommand::Enter { people, .. }) if visitor.account.is_none() => {

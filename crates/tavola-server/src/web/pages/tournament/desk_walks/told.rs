@@ -131,11 +131,12 @@ fn the_first_page_of_the_desk_says_what_comes_next() {
 // rule: TRN-03
 #[test]
 fn the_columns_of_a_list_are_named_in_words_that_a_list_may_have() {
+    use crate::web::http::tournament::list_words::with_columns;
     use tavola_tournament::stream::csv::{columns, read_list};
     for locale in Locale::all() {
         let words: Vec<String> = columns().map(|column| locale.say(&format!("term-{}", column.text()))).collect();
         let list = format!("{}\nAnna;Bruno;Roma;anna;1500;20\n", words.join(";"));
-        let read = read_list(&list, 2).unwrap();
+        let read = read_list(&with_columns(&list, locale), 2).unwrap();
         assert_eq!(read.wrong, [], "{words:?}");
         let [anna, bruno] = &read.listed[0].people[..] else { panic!("two people: {words:?}") };
         let club = anna.club.as_deref();

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Ohjelmatunnukset
+token-lead = Ohjelma toimii nimissäsi tunnuksella. Tee jokaiselle ohjelmalle oma, valitse vain se, mitä se tarvitsee, ja mitätöi tunnus, kun sitä ei enää tarvita.
+token-none = Sinulla ei ole tunnuksia.
+token-new = Uusi tunnus
+token-name = Käyttötarkoitus
+token-name-note = Omaan luetteloosi, kuten ”kotibotti”.
+token-scopes = Mitä se saa tehdä
+token-make = Tee tunnus
+token-fresh = Uusi tunnuksesi
+token-fresh-note = Kopioi se nyt: se näytetään vain tämän kerran. Kenellä se on, voi tehdä sen, minkä valitsit.
+token-until = Voimassa { $day } asti.
+token-unused = Ei käytetty.
+token-used = Viimeksi käytetty { $day }.
+token-revoke = Mitätöi
+token-revoke-this = Mitätöi tunnus { $name }
+token-nameless = Anna tunnukselle nimi, josta tunnistat sen.
+token-scopeless = Valitse ainakin yksi asia, jonka tunnus saa tehdä.
+token-enough = Sinulla on 20 tunnusta. Mitätöi jokin, jota et enää tarvitse.
+token-guest = Tunnukset ovat pelaajille. Rekisteröidy ensin.
+scope-me-read = Nähdä tilisi ja missä pelaat
+scope-challenge-write = Avata pöytiä ja chouetteja, hyväksyä kutsuja
+scope-play = Pelata pöydissä ja chouetteissa
+scope-talk = Keskustella pöydissä, chouetteissa ja turnauksissa
+scope-study-read = Nähdä ottelusi ja niiden analyysit
+scope-study-write = Tuoda otteluita
+scope-event-direct = Toimia turnauksissa oikeuksillasi
+scope-bot-play = Tehdä tästä tilistä pysyvästi botin tili
+bot-is = Tämä tili kuuluu botille. Kaikki näkevät sen.
+bot-has-played = Vain tili ilman otteluita voi muuttua botin tiliksi. Rekisteröi botille toinen.
+api-title = API
+api-lead = Kaiken, minkä sivut tekevät, voivat ohjelmatkin: pelata, avata pöytiä ja chouetteja, seurata otteluita, tuoda ja viedä.
+api-step-register = Tee tunnus, joka saa nähdä tilisi, avata pöytiä ja pelata:
+api-step-lines = Kymmenen komentoriviä alkuun:
+api-step-bots = Kokonainen botti Pythonilla:
+api-described = Jokainen osoite ja tyyppi:
+api-rules = Hyvä tietää
+api-rule-token = Tunnus kuuluu otsakkeeseen Authorization, ei koskaan osoitteeseen. Evästeitä ei lueta täällä, eivätkä tunnukset avaa sivuja.
+api-rule-errors = Virheet ovat aina JSONia (application/problem+json), mukana sääntö, johon ne perustuvat, ja liian monen pyynnön jälkeen odotusaika sekunteina.
+api-rule-twice = Teolla on valitsemasi nimi. Lähetä se katkenneen yhteyden jälkeen uudelleen samalla nimellä: se tehdään kerran. Version kanssa lähetettyyn vastataan 409, jos asiat ovat edenneet.
+api-rule-streams = Virrat ovat JSON-rivejä. Rivi tulee vähintään 7 s välein: 20 s hiljaisuuden jälkeen yhdistä uudelleen käyttäen ?from= ja viimeistä versiotasi.
+api-rule-limits = 20 pyyntöä sekunnissa ja 60 kerralla tunnusta kohti, 8 virtaa yhtä aikaa.
+rated-not-bots = Vain kahden ihmisen välinen ottelu vaikuttaa vahvuuslukuihin
