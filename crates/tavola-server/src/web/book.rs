@@ -44,6 +44,8 @@ pub(crate) const CHAPTERS: [&str; 18] = [
 pub(crate) struct Chapter {
     /// As it is called in addresses.
     pub(crate) name: &'static str,
+    /// The language it is in: English where the reader's does not have it.
+    pub(crate) language: Locale,
     /// What stands in it.
     pub(crate) document: Document,
 }
@@ -111,9 +113,9 @@ impl Book {
 impl Chapter {
     fn read(locale: Locale, name: &'static str, base: &str, anchors: &str) -> Option<Self> {
         let setting = Setting { base, anchors, figures: &FIGURES };
-        let text = of_language(locale, &format!("book/{name}.md"))?;
+        let (language, text) = of_language(locale, &format!("book/{name}.md"))?;
         match Document::read(&text, &setting) {
-            Ok(document) => Some(Self { name, document }),
+            Ok(document) => Some(Self { name, language, document }),
             Err(error) => {
                 tracing::error!(chapter = name, language = locale.code(), %error, "a chapter is left out");
                 None
@@ -122,15 +124,17 @@ impl Chapter {
     }
 }
 
-/// A paper of the house in a language: `i18n/CODE/pages/NAME.md`.
-pub(crate) fn paper(locale: Locale, name: &str) -> Option<Document> {
+/// A paper of the house in a language, and in which it is: `i18n/CODE/pages/NAME.md`.
+pub(crate) fn paper(locale: Locale, name: &str) -> Option<(Locale, Document)> {
     let setting = Setting { base: "/", anchors: "", figures: &FIGURES };
-    Document::read(&of_language(locale, &format!("pages/{name}.md"))?, &setting).ok()
+    let (language, text) = of_language(locale, &format!("pages/{name}.md"))?;
+    Some((language, Document::read(&text, &setting).ok()?))
 }
 
 /// A file of a language's folder; the English one where there is none.
-fn of_language(locale: Locale, file: &str) -> Option<String> {
-    text(&format!("i18n/{}/{file}", locale.code())).or_else(|| text(&format!("i18n/en/{file}")))
+fn of_language(locale: Locale, file: &str) -> Option<(Locale, String)> {
+    let of = |language: Locale| Some((language, text(&format!("i18n/{}/{file}", language.code()))?));
+    of(locale).or_else(|| of(Locale::ENGLISH))
 }
 
 #[cfg(test)]

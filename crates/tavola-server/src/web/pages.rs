@@ -247,6 +247,16 @@ fn mark() -> Markup {
     html! { img.mark src="/static/icons/icon.svg" alt="" width="28" height="28"; }
 }
 
+/// The code of the language that something is written in, if it is another than the page's.
+fn foreign(locale: Locale, written: Locale) -> Option<&'static str> {
+    (written != locale).then(|| written.code())
+}
+
+/// That what follows is in English, because the page's language does not have it.
+fn not_translated(locale: Locale, written: Locale) -> Markup {
+    html! { @if written != locale { p.note { (locale.say("not-translated")) } } }
+}
+
 /// The field for one's own name, with what becomes of it when it is left empty.
 fn name_field(reader: &Reader, id: &str) -> Markup {
     let locale = language(reader);

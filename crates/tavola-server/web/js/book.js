@@ -7,24 +7,8 @@ import "./board/element.js";
 import { setLinked } from "./page/clauses.js";
 import { Words } from "./page/words.js";
 import { Figure, layOut } from "./play/figure.js";
+import { isOfRoll, stepsOf } from "./play/written.js";
 import { readXgid } from "./position/setup.js";
-
-/** A place as plays are written. @param {string} written */
-const place = (written) => (written === "bar" ? 25 : written === "off" ? 0 : Number(written));
-
-/**
- * The steps of a play as it is written: `bar/21/15`, `13/7(2)`.
- * @param {string} play
- * @returns {{ from: number, to: number }[]}
- */
-export function stepsOf(play) {
-  return play.split(" ").flatMap((word) => {
-    const [way = "", times = "1"] = word.split(/[()]/);
-    const places = way.split("/").map((part) => place(part.replace("*", "")));
-    const once = places.slice(1).map((to, at) => ({ from: places[at] ?? 0, to }));
-    return Array.from({ length: Number(times) }, () => once).flat();
-  });
-}
 
 class Shown {
   /** @param {HTMLElement} root @param {Words} words */
@@ -134,7 +118,8 @@ function arm(words) {
   const played = figures.filter((figure) => figure.dataset["task"] === "play");
   for (const code of document.querySelectorAll("code.play")) {
     const figure = before(code, played);
-    if (!figure) continue;
+    // A play of another roll is only spoken of.
+    if (!figure || !isOfRoll(code.textContent ?? "", readXgid(figure.dataset["xgid"] ?? "")?.roll ?? null)) continue;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "play";

@@ -101,11 +101,16 @@ class Step {
     const said = /** @type {HTMLTemplateElement | null} */ (this.root.querySelector(`template[data-says="${isRight ? "right" : "wrong"}"]`));
     this.say(said?.content.textContent ?? "", isRight);
     if (isRight) this.#goOn();
+    // On a phone the board fills the screen: what is said of the answer, and the way on, come into sight.
+    this.root.querySelector(".figure-acts")?.scrollIntoView({ block: "nearest" });
+    this.root.querySelector(".figure-says")?.scrollIntoView({ block: "nearest" });
   }
 
   #goOn() {
     const on = /** @type {HTMLElement} */ (this.root.querySelector("[data-does=on]"));
     on.hidden = false;
+    // There is nothing left to answer.
+    for (const way of this.root.querySelectorAll("[data-answer], [data-does=done], [data-does=back], form")) /** @type {HTMLElement} */ (way).hidden = true;
     if (this.task.kind !== "show") on.focus();
   }
 

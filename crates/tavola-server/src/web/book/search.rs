@@ -67,9 +67,13 @@ pub(crate) fn search<'a>(book: &'a Book, law: &'a Law, text: &str) -> Vec<Found<
     found.into_iter().map(|(_, found)| found).take(MOST).collect()
 }
 
-/// As it is compared: small letters without accents.
+/// As it is compared: small letters without accents, and without the Turkish difference of two i.
 fn folded(text: &str) -> String {
-    text.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+    let plain = text.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).flat_map(char::to_lowercase);
+    plain
+        .filter(|c| !unicode_normalization::char::is_combining_mark(*c))
+        .map(|c| if c == 'ı' { 'i' } else { c })
+        .collect()
 }
 
 /// What stands around the first of the words, whole words.
@@ -99,6 +103,10 @@ mod tests {
     #[test]
     fn accents_and_capitals_are_the_same_and_the_excerpt_has_whole_words() {
         assert_eq!(folded("PERÓ Così"), "pero cosi");
+        assert_eq!(
+            (folded("KIRMAK"), folded("kırmak"), folded("İki")),
+            ("kirmak".to_owned(), "kirmak".to_owned(), "iki".to_owned())
+        );
         let text = "a checker that is hit goes to the bar and enters again";
         assert!(excerpt(text, &["bar".to_owned()]).contains("goes to the bar and"));
         assert_eq!(excerpt("", &["bar".to_owned()]), "");

@@ -93,8 +93,9 @@ fn board(locale: Locale, lesson: &Lesson, step: &Step, at: usize) -> Markup {
             div.lesson-board {
                 tavola-board label=(task) { img src={ "/position.svg?id=" (id) } alt=(task) loading="lazy" width="560" height="440"; }
             }
-            div.figure-acts { (acts(locale, &step.task)) }
+            @if matches!(step.task, Task::Any | Task::Play { .. }) { p.note { (locale.say("lesson-how")) } }
             p.figure-says role="status" {}
+            div.figure-acts { (acts(locale, &step.task)) }
             @if is_asked {
                 noscript { details { summary { (locale.say("lesson-answer")) } p { (part("right")) } } }
             }

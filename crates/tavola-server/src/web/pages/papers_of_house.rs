@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::about::{About, page_about};
 use super::figure::text;
-use super::{Frame, language};
+use super::{Frame, foreign, language, not_translated};
 use crate::config::Config;
 use crate::web::book::paper;
 use crate::web::i18n::Locale;
@@ -16,16 +16,18 @@ pub(crate) const PAPERS: [&str; 3] = ["about", "privacy", "terms"];
 /// A paper of the house; none of that name.
 #[must_use]
 pub(crate) fn paper_of_house(reader: &Reader, name: &'static str, config: &Config) -> Option<Markup> {
-    let document = paper(language(reader), name)?;
+    let locale = language(reader);
+    let (written, document) = paper(locale, name)?;
     let frame = Frame { title: &format!("{} · Tavola", document.title), styles: &["pages", "book"], script: None };
     let path = format!("/{name}");
     let about = About { description: &document.lead, path: &path, ..About::default() };
     let main = html! {
-        article.rules {
+        (not_translated(locale, written))
+        article.rules lang=[foreign(locale, written)] dir=[foreign(locale, written).map(|_| written.direction())] {
             h1 { (document.title) }
             p.lead { (document.lead) }
-            (host(language(reader), config))
-            (text(language(reader), &document.blocks))
+            div lang=(locale.code()) dir=(locale.direction()) { (host(locale, config)) }
+            (text(locale, &document.blocks))
         }
     };
     Some(page_about(reader, &frame, &about, &main))

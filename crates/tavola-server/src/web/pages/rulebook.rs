@@ -5,7 +5,7 @@ use tavola_rules::Clause;
 
 use super::about::{About, page_about};
 use super::figure::figure;
-use super::{Frame, language};
+use super::{Frame, foreign, language, not_translated};
 use crate::web::book::{Book, FIGURES, Law, book, law};
 use crate::web::files;
 use crate::web::i18n::Locale;
@@ -54,7 +54,7 @@ fn line(locale: Locale, law: &Law, clause: Clause, below: &str) -> Markup {
     let (written, text) = law.text(clause).unwrap_or((locale, ""));
     html! {
         dt #(clause.id()) { a href={ (below) (clause) } { (clause) } }
-        dd lang=[(written != locale).then(|| written.code())] { (text) }
+        dd lang=[foreign(locale, written)] dir=[foreign(locale, written).map(|_| written.direction())] { (text) }
     }
 }
 
@@ -74,7 +74,8 @@ pub(crate) fn clause(reader: &Reader, clause: Clause) -> Markup {
         article.rules.clause-page data-words=(files::address(&format!("i18n/{}/table.ftl", locale.code()))) {
             p.note { a href="/rulebook" { (locale.say("rulebook-title")) } " · " a href={ "/rulebook#" (clause.id()) } { (part) } }
             h1 { (clause) }
-            p.lead lang=[(written != locale).then(|| written.code())] { (text) }
+            (not_translated(locale, written))
+            p.lead lang=[foreign(locale, written)] dir=[foreign(locale, written).map(|_| written.direction())] { (text) }
             (told(locale, book, clause))
             @for board in boards { (figure(locale, board)) }
             nav.book-onward aria-label=(locale.say("book-onward")) {

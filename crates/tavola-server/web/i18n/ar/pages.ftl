@@ -495,6 +495,7 @@ chouette-rules-title = قواعد الشويت
 chouette-rules-presets = النوعان الجاهزان
 
 ## Rules that do not go together
+not-translated = لم يُترجم هذا بعد، وهو هنا بالإنجليزية.
 broken-length-in-money-play = هذه القواعد للعب بالنقود، ولا عدد نقاط فيه: اترك النقاط فارغة، أو اختر مباراة.
 broken-match-without-length = تُلعب المباراة حتى عدد من النقاط: أدخل عددًا، أو اختر اللعب بالنقود.
 broken-jacoby-in-match = لا قاعدة جاكوبي في المباراة: عطّلها، أو اختر اللعب بالنقود.

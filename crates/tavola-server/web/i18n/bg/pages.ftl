@@ -444,6 +444,7 @@ chouette-rules-title = Правила на шуета
 chouette-rules-presets = Двата набора
 
 ## Rules that do not go together
+not-translated = Още не е преведено: ето го на английски.
 broken-length-in-money-play = Тези правила са за игра за пари, в която няма брой точки: оставете точките празни или изберете мач.
 broken-match-without-length = Мачът се играе до определен брой точки: въведете го или изберете игра за пари.
 broken-jacoby-in-match = В мач няма правило на Джейкъби: изключете го или изберете игра за пари.

@@ -3,6 +3,7 @@
 lessons-title = Naučit se hrát
 lessons-lead = Patnáct krátkých lekcí na živé desce, od prvního pohledu po první celou hru. Každý krok je pozice: tah děláte vy.
 
+lesson-how = Klepnutí posune kámen o větší číslo. Chcete-li vybrat, přetáhněte ho, kam má dojít.
 lesson-board-title = Deska a kterým směrem se jde
 lesson-board-lead = Dvacet čtyři klínů, dvě barvy, každá jedním směrem. Rozhlédněte se, než padne první hod.
 lesson-board-1-task = Takhle začíná každá hra. Hrajete bílými, soupeř černými; každá strana má patnáct kamenů. Trojúhelníkům se říká klíny a číslujete je od sebe: 1 až 6 vpravo dole je vaše vnitřní pole a 24 je nejdál.

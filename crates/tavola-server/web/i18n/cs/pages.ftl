@@ -466,6 +466,7 @@ chouette-rules-title = Pravidla chouette
 chouette-rules-presets = Dvě sady pravidel
 
 ## Rules that do not go together
+not-translated = Zatím nepřeloženo: zde je text anglicky.
 broken-length-in-money-play = Tato pravidla jsou pro hru o peníze, kde se nehraje do počtu bodů: nechte body prázdné, nebo zvolte zápas.
 broken-match-without-length = Zápas se hraje do počtu bodů: zadejte ho, nebo zvolte hru o peníze.
 broken-jacoby-in-match = V zápase Jacobyho pravidlo není: vypněte ho, nebo zvolte hru o peníze.

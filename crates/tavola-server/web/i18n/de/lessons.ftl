@@ -3,6 +3,7 @@
 lessons-title = Spielen lernen
 lessons-lead = Fünfzehn kurze Lektionen auf einem lebendigen Brett, vom ersten Blick darauf bis zu deiner ersten ganzen Partie. Jeder Schritt ist eine Stellung: Den Zug machst du.
 
+lesson-how = Ein Tipp zieht den Stein um die höhere Zahl. Zum Auswählen zieh ihn dorthin, wo er landen soll.
 lesson-board-title = Das Brett und deine Richtung
 lesson-board-lead = Vierundzwanzig Felder, zwei Farben, eine Richtung für jede. Finde dich zurecht, bevor der erste Würfel fällt.
 lesson-board-1-task = So beginnt jede Partie. Du spielst Weiß, die Gegenseite Schwarz; jede Seite hat fünfzehn Steine. Die Dreiecke heißen Felder, und du zählst sie von deiner Seite aus: 1 bis 6, rechts unten, sind dein Heimfeld, und 24 ist am weitesten weg.

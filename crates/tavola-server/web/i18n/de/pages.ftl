@@ -444,6 +444,7 @@ chouette-rules-title = Regeln der Chouette
 chouette-rules-presets = Die beiden Vorgaben
 
 ## Rules that do not go together
+not-translated = Noch nicht übersetzt: hier auf Englisch.
 broken-length-in-money-play = Diese Regeln sind fürs Geldspiel, das keine Punktzahl zum Sieg hat: Lass die Punkte leer oder wähle ein Match.
 broken-match-without-length = Ein Match geht auf eine Punktzahl: Gib eine ein oder wähle das Geldspiel.
 broken-jacoby-in-match = Im Match gibt es keine Jacoby-Regel: Schalte sie aus oder wähle das Geldspiel.

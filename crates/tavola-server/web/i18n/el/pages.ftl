@@ -444,6 +444,7 @@ chouette-rules-title = Κανόνες της σουέτ
 chouette-rules-presets = Οι δύο προεπιλογές
 
 ## Rules that do not go together
+not-translated = Δεν έχει μεταφραστεί ακόμη· εδώ είναι στα αγγλικά.
 broken-length-in-money-play = Αυτοί οι κανόνες είναι για παιχνίδι με λεφτά, που δεν έχει όριο πόντων: αφήστε κενούς τους πόντους ή διαλέξτε ματς.
 broken-match-without-length = Το ματς παίζεται σε ορισμένους πόντους: γράψτε αριθμό ή διαλέξτε παιχνίδι με λεφτά.
 broken-jacoby-in-match = Στα ματς δεν υπάρχει κανόνας Jacoby: βγάλτε τον ή διαλέξτε παιχνίδι με λεφτά.

@@ -3,6 +3,7 @@
 lessons-title = Learn to play
 lessons-lead = Fifteen short lessons on a live board, from the first look at it to your first whole game. Every step is a position: you make the play.
 
+lesson-how = A tap moves a checker by the larger number. To choose, drag it to where it should land.
 lesson-board-title = The board and which way you go
 lesson-board-lead = Twenty-four points, two colours, one direction each. Find your way around before a die is rolled.
 lesson-board-1-task = This is how every game begins. You play White, your opponent Black; each has fifteen checkers. The triangles are called points, and you number them from your own side: 1 to 6, lower right, are your home board, and 24 is farthest away.

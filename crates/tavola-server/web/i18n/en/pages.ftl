@@ -444,6 +444,7 @@ chouette-rules-title = Rules of the chouette
 chouette-rules-presets = The two presets
 
 ## Rules that do not go together
+not-translated = This has not been translated yet: here it is in English.
 broken-length-in-money-play = These rules are for money play, which has no number of points to play to: leave the points empty, or choose a match.
 broken-match-without-length = A match is played to a number of points: enter one, or choose money play.
 broken-jacoby-in-match = There is no Jacoby rule in a match: turn it off, or choose money play.

@@ -3,6 +3,7 @@
 lessons-title = Aprende a jugar
 lessons-lead = Quince lecciones breves en un tablero vivo, desde la primera mirada hasta tu primer juego completo. Cada paso es una posición: la jugada la haces tú.
 
+lesson-how = Un toque mueve la ficha con el número mayor. Para elegir, arrástrala hasta donde deba llegar.
 lesson-board-title = El tablero y hacia dónde vas
 lesson-board-lead = Veinticuatro casillas, dos colores, un sentido para cada uno. Oriéntate antes de tirar los dados.
 lesson-board-1-task = Así empieza cada juego. Tú llevas las blancas y tu rival las negras; cada bando tiene quince fichas. Los triángulos se llaman casillas, y las numeras desde tu lado: de la 1 a la 6, abajo a la derecha, está tu casa, y la 24 es la más lejana.

@@ -444,6 +444,7 @@ chouette-rules-title = Reglas de la chouette
 chouette-rules-presets = Los dos tipos
 
 ## Rules that do not go together
+not-translated = Aún no está traducido: aquí está en inglés.
 broken-length-in-money-play = Estas reglas son para el juego por dinero, que no se juega a un número de puntos: deja los puntos vacíos o elige un match.
 broken-match-without-length = Un match se juega a un número de puntos: escribe uno o elige el juego por dinero.
 broken-jacoby-in-match = En un match no hay regla Jacoby: desactívala o elige el juego por dinero.

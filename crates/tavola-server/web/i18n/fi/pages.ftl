@@ -444,6 +444,7 @@ chouette-rules-title = Chouetten säännöt
 chouette-rules-presets = Kaksi sääntökokoelmaa
 
 ## Rules that do not go together
+not-translated = Tätä ei ole vielä käännetty: tässä se on englanniksi.
 broken-length-in-money-play = Nämä säännöt ovat rahapeliin, jolla ei ole pistemäärää: jätä pisteet tyhjäksi tai valitse ottelu.
 broken-match-without-length = Ottelu pelataan sovittuun pistemäärään: anna pisteet tai valitse rahapeli.
 broken-jacoby-in-match = Ottelussa ei ole Jacoby-sääntöä: ota se pois tai valitse rahapeli.

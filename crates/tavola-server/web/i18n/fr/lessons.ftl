@@ -3,6 +3,7 @@
 lessons-title = Apprendre à jouer
 lessons-lead = Quinze petites leçons sur un vrai plateau, du premier regard à votre première partie complète. Chaque étape est une position : c’est vous qui jouez.
 
+lesson-how = Un toucher déplace le pion du plus grand nombre. Pour choisir, faites-le glisser là où il doit arriver.
 lesson-board-title = Le plateau et le sens de la marche
 lesson-board-lead = Vingt-quatre flèches, deux couleurs, un sens pour chacune. Repérez-vous avant de lancer les dés.
 lesson-board-1-task = Toute partie commence ainsi. Vous jouez Blanc, l’adversaire Noir ; chacun a quinze pions. Les triangles s’appellent des flèches, et vous les numérotez depuis votre côté : de 1 à 6, en bas à droite, c’est votre jan intérieur ; la 24 est la plus éloignée.

@@ -444,6 +444,7 @@ chouette-rules-title = Règles de la chouette
 chouette-rules-presets = Les deux formules
 
 ## Rules that do not go together
+not-translated = Pas encore traduit : voici le texte anglais.
 broken-length-in-money-play = Ces règles sont pour le money game, qui n’a pas de nombre de points à atteindre : laissez les points vides, ou choisissez un match.
 broken-match-without-length = Un match se joue en un nombre de points : entrez-en un, ou choisissez le money game.
 broken-jacoby-in-match = Il n’y a pas de règle de Jacoby en match : désactivez-la, ou choisissez le money game.

@@ -3,6 +3,7 @@
 lessons-title = Impara a giocare
 lessons-lead = Quindici brevi lezioni su una tavola viva, dal primo sguardo alla tua prima partita intera. Ogni passo è una posizione: la mossa la fai tu.
 
+lesson-how = Un tocco muove la pedina del numero più alto. Per scegliere, trascinala dove deve arrivare.
 lesson-board-title = La tavola e il senso di marcia
 lesson-board-lead = Ventiquattro punte, due colori, una direzione ciascuno. Orientati prima di tirare i dadi.
 lesson-board-1-task = Così comincia ogni partita. Tu giochi con il Bianco, l’avversario con il Nero; ognuno ha quindici pedine. I triangoli si chiamano punte e li numeri dalla tua parte: da 1 a 6, in basso a destra, sono la tua casa, e la 24 è la più lontana.

@@ -444,6 +444,7 @@ chouette-rules-title = Regole della chouette
 chouette-rules-presets = I due tipi
 
 ## Regole che non vanno insieme
+not-translated = Non è ancora tradotto: eccolo in inglese.
 broken-length-in-money-play = Sono regole per il gioco a soldi, che non ha un numero di punti a cui giocare: lascia vuoti i punti oppure scegli un incontro.
 broken-match-without-length = Un incontro si gioca a un numero di punti: scrivilo, oppure scegli il gioco a soldi.
 broken-jacoby-in-match = Negli incontri non c’è la regola di Jacoby: toglila, oppure scegli il gioco a soldi.

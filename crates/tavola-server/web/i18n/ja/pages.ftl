@@ -434,6 +434,7 @@ chouette-rules-title = シュエットのルール
 chouette-rules-presets = 2つの標準ルール
 
 ## Rules that do not go together
+not-translated = まだ翻訳されていないため、英語で表示しています。
 broken-length-in-money-play = マネーゲームにはポイント数がありません。空欄にするか、マッチを選んでください。
 broken-match-without-length = マッチにはポイント数が必要です。入力するか、マネーゲームを選んでください。
 broken-jacoby-in-match = マッチにジャコビールールはありません。外すか、マネーゲームを選んでください。

@@ -434,6 +434,7 @@ chouette-rules-title = 슈에트의 규칙
 chouette-rules-presets = 두 가지 프리셋
 
 ## Rules that do not go together
+not-translated = 아직 번역되지 않아 영어로 보여 드려요.
 broken-length-in-money-play = 머니 게임 규칙이라 매치 점수가 없어요. 점수를 비우거나 매치를 고르세요.
 broken-match-without-length = 매치에는 점수가 필요해요. 점수를 입력하거나 머니 게임을 고르세요.
 broken-jacoby-in-match = 매치에는 제이코비 룰이 없어요. 끄거나 머니 게임을 고르세요.

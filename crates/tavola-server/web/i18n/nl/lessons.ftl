@@ -3,6 +3,7 @@
 lessons-title = Leer spelen
 lessons-lead = Vijftien korte lessen op een levend bord, van de eerste blik tot je eerste hele partij. Elke stap is een stelling: de zet is aan jou.
 
+lesson-how = Een tik zet de steen met het hoogste getal. Om te kiezen sleep je hem naar waar hij moet komen.
 lesson-board-title = Het bord en welke kant je op gaat
 lesson-board-lead = Vierentwintig punten, twee kleuren, elk in één richting. Leer de weg voordat er een dobbelsteen rolt.
 lesson-board-1-task = Zo begint elke partij. Jij speelt Wit, je tegenstander Zwart; ieder heeft vijftien stenen. De driehoeken heten punten, en je nummert ze vanaf je eigen kant: 1 tot 6, rechtsonder, vormen je thuisbord, en 24 is het verst weg.

@@ -444,6 +444,7 @@ chouette-rules-title = Regels van de chouette
 chouette-rules-presets = De twee voorinstellingen
 
 ## Rules that do not go together
+not-translated = Nog niet vertaald: hier in het Engels.
 broken-length-in-money-play = Deze regels zijn voor geldspel, dat geen aantal punten kent: laat de punten leeg, of kies een match.
 broken-match-without-length = Een match gaat tot een aantal punten: vul er een in, of kies geldspel.
 broken-jacoby-in-match = In een match is er geen Jacobyregel: zet hem uit, of kies geldspel.

@@ -3,6 +3,7 @@
 lessons-title = Naucz się grać
 lessons-lead = Piętnaście krótkich lekcji na żywej planszy, od pierwszego spojrzenia po pierwszą całą partię. Każdy krok to pozycja: ruch wykonujesz ty.
 
+lesson-how = Dotknięcie przesuwa pion o większą liczbę. Aby wybrać, przeciągnij go tam, gdzie ma stanąć.
 lesson-board-title = Plansza i kierunek ruchu
 lesson-board-lead = Dwadzieścia cztery pola, dwa kolory, po jednym kierunku. Rozejrzyj się, zanim padną kości.
 lesson-board-1-task = Tak zaczyna się każda partia. Grasz białymi, przeciwnik czarnymi; każda strona ma piętnaście pionów. Trójkąty nazywają się polami, a liczysz je od swojej strony: od 1 do 6, na dole po prawej, to twój dom, a 24 jest najdalej.

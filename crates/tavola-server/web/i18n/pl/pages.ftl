@@ -471,6 +471,7 @@ chouette-rules-title = Zasady chouette
 chouette-rules-presets = Dwa zestawy reguł
 
 ## Rules that do not go together
+not-translated = Jeszcze nieprzetłumaczone: oto tekst angielski.
 broken-length-in-money-play = Te reguły są dla gry na pieniądze, w której nie gra się do liczby punktów: zostaw punkty puste albo wybierz mecz.
 broken-match-without-length = Mecz gra się do liczby punktów: wpisz ją albo wybierz grę na pieniądze.
 broken-jacoby-in-match = W meczu nie ma reguły Jacoby’ego: wyłącz ją albo wybierz grę na pieniądze.

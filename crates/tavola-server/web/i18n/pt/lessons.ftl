@@ -3,6 +3,7 @@
 lessons-title = Aprender a jogar
 lessons-lead = Quinze lições curtas num tabuleiro vivo, do primeiro olhar até à sua primeira partida completa. Cada passo é uma posição: a jogada é sua.
 
+lesson-how = Um toque move a peça pelo número maior. Para escolher, arraste-a até onde deve chegar.
 lesson-board-title = O tabuleiro e o sentido
 lesson-board-lead = Vinte e quatro casas, duas cores, um sentido para cada uma. Oriente-se antes de lançar os dados.
 lesson-board-1-task = É assim que cada partida começa. Você joga com as brancas, o adversário com as pretas; cada lado tem quinze peças. Os triângulos chamam-se casas, e você numera-as a partir do seu lado: de 1 a 6, em baixo à direita, está o seu campo interno, e a 24 é a mais distante.

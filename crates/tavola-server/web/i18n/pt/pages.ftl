@@ -445,6 +445,7 @@ chouette-rules-title = Regras da chouette
 chouette-rules-presets = Os dois tipos
 
 ## Rules that do not go together
+not-translated = Ainda não traduzido: aqui está em inglês.
 broken-length-in-money-play = Estas regras são para o jogo a dinheiro, que não tem um número de pontos: deixe os pontos vazios ou escolha um match.
 broken-match-without-length = Um match joga-se a um número de pontos: escreva um ou escolha o jogo a dinheiro.
 broken-jacoby-in-match = Num match não há regra Jacoby: desative-a ou escolha o jogo a dinheiro.

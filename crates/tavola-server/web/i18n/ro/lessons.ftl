@@ -3,6 +3,7 @@
 lessons-title = Învață să joci
 lessons-lead = Cincisprezece lecții scurte pe o tablă vie, de la prima privire până la prima ta partidă întreagă. Fiecare pas este o poziție: mutarea o faci tu.
 
+lesson-how = O atingere mută pulul cu numărul mai mare. Ca să alegi, trage-l acolo unde trebuie să ajungă.
 lesson-board-title = Tabla și direcția în care mergi
 lesson-board-lead = Douăzeci și patru de puncte, două culori, fiecare cu o singură direcție. Orientează-te înainte să cadă vreun zar.
 lesson-board-1-task = Așa începe fiecare partidă. Tu joci cu Albul, adversarul cu Negrul; fiecare are cincisprezece puluri. Triunghiurile se numesc puncte și le numeri dinspre tine: de la 1 la 6, jos în dreapta, este casa ta, iar 24 e cel mai departe.

@@ -454,6 +454,7 @@ chouette-rules-title = Regulile pentru chouette
 chouette-rules-presets = Cele două variante
 
 ## Rules that do not go together
+not-translated = Încă netradus: iată textul în engleză.
 broken-length-in-money-play = Regulile acestea sunt pentru jocul pe bani, care nu are un număr de puncte: lasă punctele goale sau alege un meci.
 broken-match-without-length = Un meci se joacă până la un număr de puncte: scrie unul sau alege jocul pe bani.
 broken-jacoby-in-match = La meci nu există regula Jacoby: scoate-o sau alege jocul pe bani.

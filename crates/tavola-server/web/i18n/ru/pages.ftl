@@ -468,6 +468,7 @@ chouette-rules-title = Правила шуэта
 chouette-rules-presets = Два набора
 
 ## Rules that do not go together
+not-translated = Это ещё не переведено: вот английский текст.
 broken-length-in-money-play = Эти правила — для игры на деньги, где нет числа очков, до которого играют: оставьте очки пустыми или выберите матч.
 broken-match-without-length = Матч играют до числа очков: введите его или выберите игру на деньги.
 broken-jacoby-in-match = В матче нет правила Джекоби: выключите его или выберите игру на деньги.

@@ -3,6 +3,7 @@
 lessons-title = Lär dig spela
 lessons-lead = Femton korta lektioner på ett levande bräde, från första titten till ditt första hela parti. Varje steg är en ställning: du gör draget.
 
+lesson-how = Ett tryck flyttar brickan med det högre talet. Vill du välja, dra den dit den ska.
 lesson-board-title = Brädet och vart du är på väg
 lesson-board-lead = Tjugofyra fält, två färger, en riktning var. Hitta runt innan någon tärning slås.
 lesson-board-1-task = Så här börjar varje parti. Du spelar Vit, din motståndare Svart; var och en har femton brickor. Trianglarna kallas fält, och du numrerar dem från din egen sida: 1 till 6, nere till höger, är ditt bo, och 24 är längst bort.

@@ -444,6 +444,7 @@ chouette-rules-title = Chouettens regler
 chouette-rules-presets = De två förinställningarna
 
 ## Rules that do not go together
+not-translated = Inte översatt än: här på engelska.
 broken-length-in-money-play = De här reglerna är för pengaspel, som inte går till något antal poäng: lämna poängen tomma, eller välj en match.
 broken-match-without-length = En match spelas till ett antal poäng: ange ett, eller välj pengaspel.
 broken-jacoby-in-match = Det finns ingen Jacobyregel i en match: stäng av den, eller välj pengaspel.

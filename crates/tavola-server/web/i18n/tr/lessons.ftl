@@ -3,6 +3,7 @@
 lessons-title = Oynamayı öğren
 lessons-lead = Canlı bir tahtada on beş kısa ders: tahtaya ilk bakıştan baştan sona ilk oyununuza. Her adım bir konumdur, hamleyi siz yaparsınız.
 
+lesson-how = Dokununca pul büyük sayı kadar gider. Seçmek için pulu gideceği yere sürükleyin.
 lesson-board-title = Tahta ve gidiş yönünüz
 lesson-board-lead = Yirmi dört hane, iki renk, her birine bir yön. Daha zar atılmadan yolunuzu bulun.
 lesson-board-1-task = Her oyun böyle başlar. Siz Beyazla, rakibiniz Siyahla oynar; ikinizin de on beş pulu vardır. Üçgenlere hane denir ve haneleri kendi tarafınızdan numaralarsınız: sağ alttaki 1–6 sizin iç sahanızdır, 24 ise en uzağı.

@@ -444,6 +444,7 @@ chouette-rules-title = Chouette kuralları
 chouette-rules-presets = İki hazır ayar
 
 ## Rules that do not go together
+not-translated = Henüz çevrilmedi: burada İngilizcesi var.
 broken-length-in-money-play = Bu kurallar parasına oyun içindir, onda oynanacak puan sınırı yoktur: puanı boş bırakın ya da maç seçin.
 broken-match-without-length = Maç belli bir puana oynanır: bir sayı yazın ya da parasına oyunu seçin.
 broken-jacoby-in-match = Maçta Jacoby kuralı yoktur: kapatın ya da parasına oyunu seçin.

@@ -434,6 +434,7 @@ chouette-rules-title = 轮庄赛规则
 chouette-rules-presets = 两种预设
 
 ## Rules that do not go together
+not-translated = 尚未翻译，此处为英文。
 broken-length-in-money-play = 这些规则用于金钱局，没有赛制分数：请把分数留空，或选择比赛。
 broken-match-without-length = 比赛须有赛制分数：请填写分数，或选择金钱局。
 broken-jacoby-in-match = 计分比赛没有雅各比规则：请关闭，或选择金钱局。

@@ -434,6 +434,7 @@ chouette-rules-title = 輪莊賽規則
 chouette-rules-presets = 兩種預設
 
 ## Rules that do not go together
+not-translated = 尚未翻譯，此處為英文。
 broken-length-in-money-play = 這些規則用於金錢局，沒有賽制分數：請把分數留空，或選擇比賽。
 broken-match-without-length = 比賽須有賽制分數：請填寫分數，或選擇金錢局。
 broken-jacoby-in-match = 計分比賽沒有雅各比規則：請關閉，或選擇金錢局。
