@@ -116,7 +116,8 @@ test("an article is written, looked at, published, translated, found, played and
   assert.deepEqual((await fed(reader, "en"))[0], { title: "Make your 5-point", author: "Ada" });
 
   // In another language, under the same name.
-  await ada.getByRole("button", { name: "Translate: Italiano" }).click();
+  await ada.getByText("Translate: …").click();
+  await ada.locator("main").getByRole("button", { name: "Italiano" }).click();
   await ada.locator(".writing-original").waitFor();
   await ada.locator("#write-title").fill("Fai la tua 5");
   await ada.locator("#write-lead").fill("Il miglior tiro d’apertura.");

@@ -1,7 +1,7 @@
 //! A stage that waits more than it works runs beside the others, in a process of its own; what it printed is shown at its end.
 
 use std::fs::File;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
@@ -21,10 +21,11 @@ pub(crate) struct Beside {
 
 impl Beside {
     /// Starts a stage, and lets it go before what is done here from now on: it waits for moments, we wait for nothing.
-    pub(crate) fn start(stage: &'static Stage) -> anyhow::Result<Self> {
+    /// `own_program` is where this program was when it began: it has been built anew since, and lies there again.
+    pub(crate) fn start(stage: &'static Stage, own_program: &Path) -> anyhow::Result<Self> {
         let log = project::target().join(format!("beside-{}.log", stage.name));
         let out = File::create(&log).with_context(|| format!("cannot write {}", log.display()))?;
-        let mut command = Command::new(std::env::current_exe().context("this program has no name")?);
+        let mut command = Command::new(own_program);
         command.args(["test", "--only", stage.name]).current_dir(project::root());
         command.stdin(Stdio::null()).stderr(out.try_clone()?).stdout(out);
         let child = command.spawn().with_context(|| format!("cannot start the stage {}", stage.name))?;

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: runs the stages one after the other and says what passed.
 
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -20,8 +21,9 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<ExitCode> {
         println!("{warning}");
     }
     let begin = Instant::now();
+    let own_program = std::env::current_exe().context("this program has no name")?;
     let mut times = Vec::new();
-    let results = run_stages(&chosen, &mut times);
+    let results = run_stages(&chosen, &own_program, &mut times);
     let mut total = Tally::default();
     println!("\n== all stages, {:.0} s", begin.elapsed().as_secs_f64());
     for (stage, (tally, seconds)) in results {
@@ -34,7 +36,11 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<ExitCode> {
 }
 
 /// Runs stages in their order; from the first that stands beside another on, with that other one beside them.
-fn run_stages(chosen: &[&'static Stage], times: &mut Vec<Timed>) -> Vec<(&'static Stage, (Tally, f64))> {
+fn run_stages(
+    chosen: &[&'static Stage],
+    own_program: &Path,
+    times: &mut Vec<Timed>,
+) -> Vec<(&'static Stage, (Tally, f64))> {
     let mut results = Vec::with_capacity(chosen.len());
     let mut beside = None;
     for (nth, stage) in chosen.iter().copied().enumerate() {
@@ -44,7 +50,7 @@ fn run_stages(chosen: &[&'static Stage], times: &mut Vec<Timed>) -> Vec<(&'stati
         {
             // What is missing is installed before: two would not install at once.
             machine::everything_installed();
-            beside = Beside::start(later).inspect_err(|error| println!("{error:#}")).ok();
+            beside = Beside::start(later, own_program).inspect_err(|error| println!("{error:#}")).ok();
         }
         match beside.take_if(|beside| beside.stage.name == stage.name) {
             Some(beside) => results.push((stage, beside.finish(times).unwrap_or_else(failed))),

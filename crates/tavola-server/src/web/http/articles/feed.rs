@@ -53,7 +53,7 @@ pub(crate) async fn get(
 
 fn entry(reader: &Reader, article: &Arc<Article>) -> Entry {
     let address = format!("{}{}", reader.origin, article.own_address());
-    let published = FixedDateTime::parse_from_rfc3339(&format!("{}T08:00:00Z", article.date)).unwrap_or_default();
+    let published = FixedDateTime::parse_from_rfc3339(&format!("{}T00:00:00Z", article.date)).unwrap_or_default();
     let changed = article.member.as_ref().and_then(|member| moment(member.changed));
     let language = article.language.code().to_owned();
     let content = Content {

@@ -69,7 +69,7 @@ pub fn account_codes(reader: &Reader, data: &AccountData, codes: &[String]) -> M
         &html! {
             p { (locale.say("codes-lead")) }
             @if codes.is_empty() {
-                p { (locale.say_with("codes-left", &[("n", number(data.keys.codes))])) }
+                @if data.keys.codes > 0 { p { (locale.say_with("codes-left", &[("n", number(data.keys.codes))])) } }
                 form method="post" action="/account/codes" {
                     button.button { (locale.say(if data.keys.codes == 0 { "codes-show" } else { "codes-renew" })) }
                 }

@@ -197,10 +197,14 @@ fn preview(locale: Locale, data: &WritingData) -> Markup {
 
 fn translations(locale: Locale, data: &WritingData) -> Markup {
     html! {
-        @for other in &data.missing {
-            form method="post" action={ "/articles/write/" (data.kept.id) "/translate" } {
-                input type="hidden" name="language" value=(other.code());
-                button.button.second-button { (locale.say_with("write-translate", &[("language", other.name().into())])) }
+        @if !data.missing.is_empty() {
+            details {
+                summary { (locale.say_with("write-translate", &[("language", "…".into())])) }
+                form.acts method="post" action={ "/articles/write/" (data.kept.id) "/translate" } {
+                    @for other in &data.missing {
+                        button.button.second-button name="language" value=(other.code()) lang=(other.code()) dir=(other.direction()) { (other.name()) }
+                    }
+                }
             }
         }
     }
