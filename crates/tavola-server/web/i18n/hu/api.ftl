@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokenek programoknak
+token-lead = Egy program tokennel a te nevedben cselekszik. Készíts minden programhoz egyet, csak azt jelöld be, amire szüksége van, és vond vissza, ha már nem kell.
+token-none = Nincs tokened.
+token-new = Új token
+token-name = Mire való
+token-name-note = A saját listádhoz, például „bot otthon”.
+token-scopes = Mit tehet
+token-make = Token készítése
+token-fresh = Az új tokened
+token-fresh-note = Másold ki most: csak ez egyszer látható. Akinél ott van, megteheti, amit bejelöltél.
+token-until = Érvényes eddig: { $day }.
+token-unused = Még nem használták.
+token-used = Utoljára használva: { $day }.
+token-revoke = Visszavonás
+token-revoke-this = Token visszavonása: { $name }
+token-nameless = Adj nevet a tokennek, hogy később felismerd.
+token-scopeless = Jelölj be legalább egy dolgot, amit a token megtehet.
+token-enough = 20 tokened van. Vonj vissza egyet, amely már nem kell.
+token-guest = A tokenek játékosoknak valók. Előbb regisztrálj.
+scope-me-read = Látja a fiókodat, és hogy hol játszol
+scope-challenge-write = Asztalokat és chouette-eket nyit, meghívást fogad el
+scope-play = Játszik asztaloknál és chouette-ekben
+scope-talk = Beszél asztaloknál, chouette-ekben és versenyeken
+scope-study-read = Látja a mérkőzéseidet és az elemzésüket
+scope-study-write = Mérkőzéseket importál
+scope-event-direct = Versenyeken cselekszik az ottani jogaiddal
+scope-bot-play = Végleg bottá teszi ezt a fiókot
+bot-is = Ez a fiók egy boté. Ezt mindenki látja.
+bot-has-played = Csak mérkőzés nélküli fiók lehet boté. Regisztrálj másikat a botnak.
+api-title = API
+api-lead = Amit az oldalak tudnak, azt programok is: játék, asztalok és chouette-ek nyitása, mérkőzések követése, importálás és exportálás.
+api-step-register = Készíts tokent, amely látja a fiókodat, asztalokat nyit és játszik:
+api-step-lines = Tíz sor egy shellben, kezdetnek:
+api-step-bots = Egy egész bot Pythonban:
+api-described = Minden cím és minden típus:
+api-rules = Jó tudni
+api-rule-token = A token az Authorization fejlécbe kerül, soha nem egy címbe. Sütiket itt nem olvasunk, és a tokenek nem nyitnak oldalakat.
+api-rule-errors = A hibák mindig JSON formátumúak (application/problem+json), benne a szabállyal, amelyen alapulnak, és túl sok kérés után azzal, hány másodpercet kell várni.
+api-rule-twice = Egy művelet nevét te választod. Megszakadt kapcsolat után küldd újra ugyanazzal a névvel: csak egyszer hajtódik végre. A nálad lévő verzióval a válasz 409, ha közben továbblépett a dolog.
+api-rule-streams = Az adatfolyamok JSON-sorok. Legalább 7 mp-enként jön egy: 20 mp csend után kapcsolódj újra a ?from= paraméterrel és a nálad lévő verzióval.
+api-rule-limits = Tokenenként 20 kérés másodpercenként és egyszerre 60, párhuzamosan 8 adatfolyam.
+rated-not-bots = Csak két ember mérkőzése számít az értékszámba

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Programnøkler
+token-lead = Et program handler i ditt navn med en programnøkkel (token). Lag en til hvert program, kryss av bare for det som trengs, og trekk den tilbake når den ikke trengs lenger.
+token-none = Du har ingen programnøkler.
+token-new = Ny programnøkkel
+token-name = Hva den er til
+token-name-note = Til din egen liste, for eksempel «boten hjemme».
+token-scopes = Hva den kan
+token-make = Lag nøkkelen
+token-fresh = Den nye nøkkelen din
+token-fresh-note = Kopier den nå: den vises bare denne ene gangen. Den som har den, kan gjøre det du krysset av for.
+token-until = Gyldig til { $day }.
+token-unused = Aldri brukt.
+token-used = Sist brukt { $day }.
+token-revoke = Trekk tilbake
+token-revoke-this = Trekk tilbake nøkkelen { $name }
+token-nameless = Gi nøkkelen et navn, så du kjenner den igjen.
+token-scopeless = Kryss av for minst én ting nøkkelen kan gjøre.
+token-enough = Du har 20 nøkler. Trekk tilbake en du ikke trenger lenger.
+token-guest = Programnøkler er for spillere. Registrer deg først.
+scope-me-read = Se kontoen din og hvor du spiller
+scope-challenge-write = Åpne bord og chouetter, ta imot invitasjoner
+scope-play = Spille ved bord og i chouetter
+scope-talk = Snakke ved bord, i chouetter og turneringer
+scope-study-read = Se kampene dine og analysen av dem
+scope-study-write = Importere kamper
+scope-event-direct = Handle i turneringer med de rettighetene du har der
+scope-bot-play = Gjøre denne kontoen til en bots for godt
+bot-is = Denne kontoen tilhører en bot. Alle kan se det.
+bot-has-played = Bare en konto uten kamper kan bli en bots. Registrer en ny til boten.
+api-title = API
+api-lead = Alt sidene gjør, kan programmer også gjøre: spille, åpne bord og chouetter, følge kamper, importere og eksportere.
+api-step-register = Lag en nøkkel som kan se kontoen din, åpne bord og spille:
+api-step-lines = Ti linjer i et skall å begynne med:
+api-step-bots = En hel bot i Python:
+api-described = Hver adresse og hver type:
+api-rules = Greit å vite
+api-rule-token = Nøkkelen går i headeren Authorization, aldri i en adresse. Informasjonskapsler leses ikke her, og nøkler åpner ingen sider.
+api-rule-errors = Feil er alltid JSON (application/problem+json), med regelen de bygger på og, etter for mange forespørsler, hvor mange sekunder du skal vente.
+api-rule-twice = En handling har et navn du velger. Send den igjen med samme navn etter et brudd: den gjøres én gang. Med versjonen du har, svares det 409 hvis ting har gått videre.
+api-rule-streams = Strømmer er linjer med JSON. Det kommer minst en hvert 7. sekund: etter 20 s stillhet kobler du til igjen med ?from= og versjonen du har.
+api-rule-limits = 20 forespørsler per sekund og 60 på én gang for hver nøkkel, 8 strømmer om gangen.
+rated-not-bots = Bare en kamp mellom to mennesker teller for rating

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokeni za programe
+token-lead = Program s tokenom radi u vaše ime. Napravite po jedan za svaki program, označite samo ono što mu treba i opozovite ga kad više ne treba.
+token-none = Nemate tokena.
+token-new = Novi token
+token-name = Čemu služi
+token-name-note = Za vaš spisak, na primer „bot kod kuće”.
+token-scopes = Šta sme
+token-make = Napravi token
+token-fresh = Vaš novi token
+token-fresh-note = Kopirajte ga sada: prikazuje se samo ovaj put. Ko ga ima, može ono što ste označili.
+token-until = Važi do { $day }.
+token-unused = Nikad korišćen.
+token-used = Poslednji put korišćen { $day }.
+token-revoke = Opozovi
+token-revoke-this = Opozovi token { $name }
+token-nameless = Dajte tokenu naziv da ga prepoznate.
+token-scopeless = Označite bar jednu stvar koju token sme.
+token-enough = Imate 20 tokena. Opozovite neki koji vam više ne treba.
+token-guest = Tokeni su za igrače. Prvo se registrujte.
+scope-me-read = Vidi vaš nalog i gde igrate
+scope-challenge-write = Otvara stolove i šuete, prihvata pozive
+scope-play = Igra za stolovima i u šuetima
+scope-talk = Razgovara za stolovima, u šuetima i na turnirima
+scope-study-read = Vidi vaše mečeve i analize
+scope-study-write = Uvozi mečeve
+scope-event-direct = Radi na turnirima s pravima koja tamo imate
+scope-bot-play = Zauvek pretvara ovaj nalog u nalog bota
+bot-is = Ovaj nalog pripada botu. To svi vide.
+bot-has-played = Samo nalog bez mečeva može da postane nalog bota. Za bota registrujte drugi.
+api-title = API
+api-lead = Sve što rade stranice, mogu i programi: igraju, otvaraju stolove i šuete, prate mečeve, uvoze i izvoze.
+api-step-register = Napravite token koji može da vidi vaš nalog, otvara stolove i igra:
+api-step-lines = Deset redova u komandnoj liniji za početak:
+api-step-bots = Ceo bot u Pajtonu:
+api-described = Sve adrese i svi tipovi:
+api-rules = Dobro je znati
+api-rule-token = Token ide u zaglavlje Authorization, nikad u adresu. Kolačići se ovde ne čitaju, a tokeni ne otvaraju stranice.
+api-rule-errors = Greške su uvek JSON (application/problem+json), s pravilom na kojem počivaju i, posle previše zahteva, s brojem sekundi čekanja.
+api-rule-twice = Radnja nosi ime koje vi izaberete. Posle prekida veze pošaljite je ponovo s istim imenom: izvršava se jednom. S verzijom koju imate odgovor je 409 ako se stanje u međuvremenu promenilo.
+api-rule-streams = Tokovi su redovi JSON-a. Bar jedan stiže svakih 7 s: posle 20 s tišine povežite se ponovo uz ?from= i verziju koju imate.
+api-rule-limits = 20 zahteva u sekundi i 60 odjednom za svaki token, 8 tokova istovremeno.
+rated-not-bots = Za rejting se računa samo meč između dve osobe
