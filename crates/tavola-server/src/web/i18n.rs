@@ -17,7 +17,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::files::{Web, text};
 
-mod runs;
+pub(crate) mod runs;
 
 /// A language the house speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -222,15 +222,17 @@ fn is_keyword(text: &str) -> bool {
 /// so that it turns nothing around it.
 #[must_use]
 pub fn isolated(text: &str) -> Cow<'_, str> {
-    let is_rightward = |c: char| {
-        matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
-            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
-    };
     if text.chars().any(|c| is_control(c) || is_rightward(c)) {
         Cow::Owned(set_apart(text))
     } else {
         Cow::Borrowed(text)
     }
+}
+
+/// Whether it is a letter that is written from right to left.
+pub(crate) const fn is_rightward(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
 /// The same, whatever it is.

@@ -15,6 +15,8 @@ use std::collections::HashMap;
 pub(crate) use boards::{Answers, Board, BoardNotFound, CubeAnswer, Doubles, Figures, Task};
 use rewrite::{rewritten, target};
 
+use super::i18n::{is_rightward, runs::isolated};
+
 /// How deep marks may stand in each other; nobody who writes for readers comes near.
 pub(crate) const DEEPEST: usize = 24;
 /// How many boards one text may have.
@@ -188,6 +190,7 @@ impl Made {
     }
 
     fn board(&mut self, target: &str, caption: String, setting: &Setting<'_>) {
+        let caption = if caption.contains(is_rightward) { isolated(&caption) } else { caption };
         self.boards += 1;
         if self.boards > MOST_BOARDS {
             if self.boards == MOST_BOARDS + 1 {

@@ -5,7 +5,7 @@ const FIRST: char = '\u{2066}';
 const LAST: char = '\u{2069}';
 
 /// The text with each of them set apart, neighbours together.
-pub(super) fn isolated(text: &str) -> String {
+pub(crate) fn isolated(text: &str) -> String {
     let mut all = String::with_capacity(text.len() + 16);
     let mut rest = text;
     while let Some(start) = rest.find(|c: char| c.is_ascii_alphanumeric()) {

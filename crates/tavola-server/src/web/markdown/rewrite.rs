@@ -3,14 +3,17 @@
 use pulldown_cmark::{CowStr, Event, LinkType, Tag, TagEnd};
 
 use super::Setting;
+use crate::web::i18n::{is_rightward, runs::isolated};
 
 /// The events of a block as they are to be shown.
 pub(super) fn rewritten<'a>(block: &[Event<'a>], setting: &Setting<'_>) -> Vec<Event<'a>> {
     let mut shown = Vec::with_capacity(block.len());
     // A link that leads nowhere is its text.
     let mut dropped = Vec::new();
+    let is_leftward = block.iter().any(|event| matches!(event, Event::Text(text) if text.contains(is_rightward)));
     for event in block {
         match event {
+            Event::Text(text) if is_leftward => shown.push(Event::Text(isolated(text).into())),
             Event::Html(text) | Event::InlineHtml(text) => shown.push(Event::Text(text.clone())),
             Event::Start(Tag::HtmlBlock | Tag::Image { .. }) | Event::End(TagEnd::HtmlBlock | TagEnd::Image) => {}
             Event::Start(Tag::Link { dest_url, .. }) => {

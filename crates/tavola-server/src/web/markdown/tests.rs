@@ -11,6 +11,12 @@ fn read(text: &str) -> Document {
     Document::read(text, &Setting { base: "/rules/", anchors: "s-", figures: &figures }).unwrap()
 }
 
+#[test]
+fn in_a_text_from_right_to_left_rolls_keep_their_direction() {
+    assert_eq!(html("لعب 3-1 هنا"), "<p>لعب \u{2066}3-1\u{2069} هنا</p>\n");
+    assert_eq!(html("played 3-1"), "<p>played 3-1</p>\n");
+}
+
 fn html(text: &str) -> String {
     let document = read(&format!("# Title\n\nLead.\n\n{text}"));
     document
