@@ -64,6 +64,7 @@
  *
  * @typedef {object} Waiting
  * @property {"claim" | "choose" | "adjourn"} absent what whoever waits for an absent opponent may do
+ * @property {Side[]} neverActed who has not played at all: claimed, the match is annulled
  * @property {BySide<number> | null} away what each still has for being away, where absences are counted together
  * @property {Side | null} offer who offers to adjourn
  * @property {{ since: number, absent: Side | null, by: number | null } | null} adjourned

@@ -54,8 +54,11 @@ export class Deadline {
   #absence(model, elapsed) {
     const { you, now, absentFrom } = model;
     const from = you && absentFrom[other(you)];
-    if (!you || !from || model.state !== "playing" || model.waiting?.post || from <= now + elapsed) return "";
-    const left = clockText(from - now - elapsed);
+    if (!you || !from || model.state !== "playing" || model.waiting?.post) return "";
+    const remains = from - now - elapsed;
+    // That a claim annuls the match is told for as long as one can claim.
+    if (remains <= 0 && !model.waiting?.neverActed.includes(other(you))) return "";
+    const left = clockText(Math.max(0, remains));
     const waits = model.waiting?.absent ?? "claim";
     const name = waits === "claim" ? "absence" : `pace-absence-${waits}`;
     return this.words.say(name, { who: who(model, other(you), this.words), left });

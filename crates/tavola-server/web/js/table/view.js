@@ -144,6 +144,7 @@ function waiting({ pace, pending }) {
   const adjourned = pace.adjourned ?? null;
   return {
     absent: pace.limits.absent ?? "claim",
+    neverActed: pace.never_acted ?? [],
     away: pace.away ?? null,
     offer: pending.find((one) => one.type === "adjourn")?.by ?? null,
     adjourned: adjourned && { since: adjourned.since, absent: adjourned.absent, by: adjourned.resume_by },
