@@ -31,7 +31,9 @@ pub(crate) struct Part {
 
 impl Law {
     pub(super) fn read(locale: Locale) -> Self {
-        let own = (locale != Locale::ENGLISH).then(|| of_language(locale, "rulebook.md")).flatten();
+        let own =
+            of_language(locale, "rulebook.md").filter(|(language, _)| *language == locale && locale != Locale::ENGLISH);
+        let own = own.map(|(_, text)| text);
         let mut texts = texts(Locale::ENGLISH, ENGLISH);
         if let Some(own) = &own {
             texts.extend(self::texts(locale, own));

@@ -6,7 +6,7 @@ use super::about::{About, page_about};
 use super::figure::{printed, text};
 use super::rulebook;
 use super::terms::{line_of, of_preset};
-use super::{Frame, language};
+use super::{Frame, foreign, language, not_translated};
 use crate::web::book::{Book, Chapter, Found, book, book_on_one_page};
 use crate::web::files;
 use crate::web::i18n::Locale;

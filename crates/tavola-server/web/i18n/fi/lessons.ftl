@@ -3,7 +3,7 @@
 lessons-title = Opi pelaamaan
 lessons-lead = Viisitoista lyhyttä oppituntia elävällä laudalla, ensi silmäyksestä ensimmäiseen kokonaiseen peliisi. Jokainen askel on asema: sinä teet siirron.
 
-lesson-how = Napautus siirtää nappulaa suuremman luvun verran. Voit myös vetää nappulan sinne, minne sen pitää päätyä.
+lesson-how = Napautus siirtää nappulaa suuremmalla luvulla. Jos haluat valita, vedä nappula sinne, minne sen pitää päätyä.
 lesson-board-title = Lauta ja kulkusuunta
 lesson-board-lead = Kaksikymmentäneljä kiilaa, kaksi väriä, kummallakin oma suunta. Tutustu lautaan, ennen kuin noppaakaan heitetään.
 lesson-board-1-task = Näin jokainen peli alkaa. Sinulla on valkoiset, vastustajallasi mustat; kummallakin on viisitoista nappulaa. Kolmiot ovat kiiloja, ja numeroit ne omalta puoleltasi: 1–6 alhaalla oikealla ovat kotikenttäsi, ja 24 on kauimpana.

@@ -64,7 +64,7 @@ quiz-wait =
     }
 quiz-on = Mai departe
 quiz-match = Vezi în meci
-quiz-empty = Nu există încă nicio fișă. Meciurile tale încheiate se analizează în fundal, iar fiecare eroare devine o fișă: ești întrebat din nou, mai curând acolo unde uiți, mai târziu acolo unde ții minte.
+quiz-empty = Nu există încă nicio fișă. Meciurile tale încheiate se analizează în fundal, iar fiecare eroare devine o fișă: întrebarea revine, mai curând acolo unde uiți, mai târziu acolo unde ții minte.
 quiz-done = Acum nu e nicio fișă la rând.
 quiz-reset-title = De la început
 quiz-reset-note = Toate fișele se refac și vin imediat la rând, și cele pe care le-ai scos.

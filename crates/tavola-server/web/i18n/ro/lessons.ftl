@@ -106,7 +106,7 @@ lesson-hitting-6-wrong = 6 ajunge de pe 13 la pulul de pe 7. De unde ajunge 1?
 
 lesson-bar-title = Pe bar și înapoi în joc
 lesson-bar-lead = Cât unul dintre pulurile tale e pe bar, nimic altceva nu are voie să mute.
-lesson-bar-1-task = Ai fost lovit: pulul tău așteaptă pe bar. Intră prin casa Negrului: un 1 intră pe punctul 1 al Negrului, care e 24 al tău, un 2 pe 23 al tău. Ai aruncat 4-3. Unde ar intra cu 3? Apasă pe punct.
+lesson-bar-1-task = Ți s-a lovit un pul: așteaptă pe bar. Intră prin casa Negrului: un 1 intră pe punctul 1 al Negrului, care e 24 al tău, un 2 pe 23 al tău. Ai aruncat 4-3. Unde ar intra cu 3? Apasă pe punct.
 lesson-bar-1-right = Da, 22: punctul 3 al Negrului. Pe scurt, 25 minus numărul.
 lesson-bar-1-wrong = 25 minus 3.
 lesson-bar-2-task = Ai aruncat 6-4. Doar unul dintre numere intră: uită-te care punct e deschis. Apoi joacă celălalt număr cum vrei.
@@ -293,7 +293,7 @@ lesson-match-1-wrong = Un marț valorează de două ori cubul. Adaugă-l la ce a
 lesson-match-2-task = Ai 4 puncte din 5. Partida următoare se joacă fără cub, ca să-ți apere avansul: partida Crawford. Câte partide dintr-un meci se joacă așa?
 lesson-match-2-right = Doar una. După ea cubul revine pentru amândoi.
 lesson-match-2-wrong = Doar partida de imediat după ce cineva ajunge la un punct de victorie.
-lesson-match-3-task = Acum invers: ești condus cu 2–4 într-un meci până la 5, iar partida Crawford a trecut. Negrului îi trebuie un singur punct. E rândul tău. Dublezi sau arunci?
+lesson-match-3-task = Acum invers: ești în urmă cu 2–4 într-un meci până la 5, iar partida Crawford a trecut. Negrului îi trebuie un singur punct. E rândul tău. Dublezi sau arunci?
 lesson-match-3-right = Dublează. Dacă pierzi partida aceasta, pierzi meciul, oricât ar conta; dacă o câștigi, vrei două puncte.
 lesson-match-3-wrong = Ce ai putea pierde dacă dublezi? Negrului îi trebuie oricum doar un punct.
 lesson-match-4-task = E 3–3 până la 5, cubul arată 4 și ești pe cale să câștigi cu linie. Câte puncte valorează?

@@ -10,7 +10,7 @@ you-mark = tu
 seat-free = Loc liber
 gone = lipsește
 bar-word = bar
-off-word = scoase
+off-word = off
 number = { $n ->
     [0] niciunul
     [1] unul

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Programnøgler
+token-lead = Med en nøgle handler et program i dit navn. Lav en til hvert program, sæt kun kryds ved det, det skal bruge, og træk den tilbage, når det ikke skal bruge den mere.
+token-none = Du har ingen programnøgler.
+token-new = Ny nøgle
+token-name = Hvad den er til
+token-name-note = Til din egen liste, for eksempel »botten derhjemme«.
+token-scopes = Hvad den kan
+token-make = Lav nøglen
+token-fresh = Din nye nøgle
+token-fresh-note = Kopier den nu: den vises kun denne gang. Den, der har den, kan gøre det, du satte kryds ved.
+token-until = Gælder til { $day }.
+token-unused = Aldrig brugt.
+token-used = Sidst brugt { $day }.
+token-revoke = Træk tilbage
+token-revoke-this = Træk nøglen { $name } tilbage
+token-nameless = Giv nøglen et navn, så du kender den igen.
+token-scopeless = Sæt kryds ved mindst én ting, nøglen kan.
+token-enough = Du har 20 nøgler. Træk en tilbage, du ikke skal bruge mere.
+token-guest = Programnøgler er til spillere med konto. Opret først en.
+scope-me-read = Se din konto, og hvor du spiller
+scope-challenge-write = Åbne borde og chouetter, tage imod invitationer
+scope-play = Spille ved borde og i chouetter
+scope-talk = Snakke ved borde, i chouetter og turneringer
+scope-study-read = Se dine kampe og deres analyse
+scope-study-write = Importere kampe
+scope-event-direct = Handle i turneringer med de rettigheder, du har dér
+scope-bot-play = Gøre kontoen til en bots for altid
+bot-is = Kontoen tilhører en bot. Det ser alle.
+bot-has-played = Kun en konto uden kampe kan blive en bots. Opret en anden til botten.
+api-title = API
+api-lead = Alt, hvad siderne kan, kan programmer også: spille, åbne borde og chouetter, følge kampe, importere og eksportere.
+api-step-register = Opret en konto, og lav en nøgle:
+api-step-lines = Ti linjer i en shell til at begynde med:
+api-step-bots = En hel bot i Python:
+api-described = Hver adresse og hver type:
+api-rules = Godt at vide
+api-rule-token = Nøglen skal i headeren Authorization, aldrig i en adresse. Cookies læses ikke her, og nøgler åbner ingen sider.
+api-rule-errors = Fejl er altid JSON (application/problem+json) med den regel, de bygger på, og efter for mange forespørgsler hvor mange sekunder der skal ventes.
+api-rule-twice = En handling har et navn efter dit valg. Send den igen med samme navn efter en afbrudt forbindelse: den udføres én gang. Med den version, du har, besvares den med 409, hvis noget er sket i mellemtiden.
+api-rule-streams = Strømme er linjer af JSON. Der kommer en mindst hvert 7. s: efter 20 s stilhed forbindes igen med ?from= og den version, du har.
+api-rule-limits = 20 forespørgsler i sekundet og 60 på én gang for hver nøgle, 8 strømme ad gangen.
+rated-not-bots = Kun en kamp mellem to mennesker tæller på ratingen

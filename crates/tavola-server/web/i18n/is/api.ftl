@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Lyklar fyrir forrit
+token-lead = Forrit starfar í þínu nafni með forritalykli. Búðu til einn fyrir hvert forrit, hakaðu aðeins við það sem það þarf og afturkallaðu hann þegar þess þarf ekki lengur.
+token-none = Þú átt enga forritalykla.
+token-new = Nýr forritalykill
+token-name = Til hvers hann er
+token-name-note = Fyrir lista þinn, svo sem „tölvuspilari heima“.
+token-scopes = Hvað hann má
+token-make = Búa til lykilinn
+token-fresh = Nýi lykillinn þinn
+token-fresh-note = Afritaðu hann núna: hann er sýndur í þetta eina sinn. Sá sem hefur hann getur gert það sem þú hakaðir við.
+token-until = Gildir til { $day }.
+token-unused = Aldrei notaður.
+token-used = Síðast notaður { $day }.
+token-revoke = Afturkalla
+token-revoke-this = Afturkalla lykilinn { $name }
+token-nameless = Gefðu lyklinum nafn svo að þú þekkir hann aftur.
+token-scopeless = Hakaðu við minnst eitt sem lykillinn má.
+token-enough = Þú átt 20 forritalykla. Afturkallaðu einn sem þú þarft ekki lengur.
+token-guest = Forritalyklar eru fyrir spilara. Skráðu þig fyrst.
+scope-me-read = Sjá aðgang þinn og hvar þú spilar
+scope-challenge-write = Opna borð og chouettur, þiggja boð
+scope-play = Spila við borð og í chouettum
+scope-talk = Tala við borð, í chouettum og á mótum
+scope-study-read = Sjá viðureignir þínar og greiningu þeirra
+scope-study-write = Flytja inn viðureignir
+scope-event-direct = Starfa á mótum með þeim réttindum sem þú hefur þar
+scope-bot-play = Gera þennan aðgang að aðgangi tölvuspilara fyrir fullt og allt
+bot-is = Þessi aðgangur tilheyrir tölvuspilara. Allir sjá það.
+bot-has-played = Aðeins aðgangur án viðureigna getur orðið aðgangur tölvuspilara. Skráðu annan fyrir hann.
+api-title = API
+api-lead = Allt sem síðurnar gera geta forrit líka gert: spilað, opnað borð og chouettur, fylgst með viðureignum, flutt inn og út.
+api-step-register = Búðu til lykil sem getur séð aðgang þinn, opnað borð og spilað:
+api-step-lines = Tíu línur í skel til að byrja með:
+api-step-bots = Heill tölvuspilari í Python:
+api-described = Hvert vistfang og hver tegund:
+api-rules = Gott að vita
+api-rule-token = Lykillinn fer í hausinn Authorization, aldrei í vistfang. Vafrakökur eru ekki lesnar hér og lyklar opna engar síður.
+api-rule-errors = Villur eru alltaf JSON (application/problem+json), með reglunni sem þær byggja á og, eftir of margar beiðnir, hversu margar sekúndur skal bíða.
+api-rule-twice = Aðgerð ber nafn að þínu vali. Sendu hana aftur með sama nafni eftir sambandsrof: hún er gerð einu sinni. Með útgáfunni sem þú hefur er henni svarað með 409 ef eitthvað hefur gerst síðan.
+api-rule-streams = Straumar eru línur af JSON. Lína kemur minnst á 7 s fresti: eftir 20 s þögn skaltu tengjast aftur með ?from= og útgáfunni sem þú hefur.
+api-rule-limits = 20 beiðnir á sekúndu og 60 í einu fyrir hvern lykil, 8 straumar í senn.
+rated-not-bots = Aðeins viðureign milli tveggja manneskja telur til styrkleikastiga
