@@ -12,6 +12,9 @@ use rust_embed::EmbeddedFile;
 
 use super::errors::AppError;
 
+/// How tightly: where the packer itself is not optimised, the tightest takes seconds of each start.
+const QUALITY: i32 = if cfg!(debug_assertions) { 1 } else { 11 };
+
 /// What has been packed, by the hashes of the files: no more than there are, since nobody can ask for another.
 static PACKED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
 
@@ -35,7 +38,7 @@ pub(crate) async fn packed(path: &str, file: EmbeddedFile) -> Result<Bytes, AppE
 fn pack(is_script: bool, data: &[u8]) -> Bytes {
     let text = is_script.then(|| bare(&String::from_utf8_lossy(data)));
     let mut read = text.as_ref().map_or(data, |text| text.as_bytes());
-    let params = BrotliEncoderParams { quality: 11, size_hint: read.len(), ..BrotliEncoderParams::default() };
+    let params = BrotliEncoderParams { quality: QUALITY, size_hint: read.len(), ..BrotliEncoderParams::default() };
     let mut out = Vec::new();
     // Writing into memory does not fail.
     BrotliCompress(&mut read, &mut out, &params).unwrap_or_default();

@@ -1,0 +1,44 @@
+# Tokens and programs.
+
+token-title = Tokeni za programe
+token-lead = Program s tokenom radi u tvoje ime. Napravi po jedan za svaki program, označi samo ono što mu treba i opozovi ga kad više ne treba.
+token-none = Nemaš tokena.
+token-new = Novi token
+token-name = Čemu služi
+token-name-note = Za tvoj popis, na primjer „bot kod kuće”.
+token-scopes = Što smije
+token-make = Napravi token
+token-fresh = Tvoj novi token
+token-fresh-note = Kopiraj ga sada: prikazuje se samo ovaj put. Tko ga ima, može ono što je označeno.
+token-until = Vrijedi do { $day }.
+token-unused = Nikad korišten.
+token-used = Zadnji put korišten { $day }.
+token-revoke = Opozovi
+token-revoke-this = Opozovi token { $name }
+token-nameless = Daj tokenu naziv da ga prepoznaš.
+token-scopeless = Označi barem jednu stvar koju token smije.
+token-enough = Imaš 20 tokena. Opozovi neki koji ti više ne treba.
+token-guest = Tokeni su za igrače. Prvo se registriraj.
+scope-me-read = Vidi tvoj račun i gdje igraš
+scope-challenge-write = Otvara stolove i chouettee, prihvaća pozive
+scope-play = Igra za stolovima i u chouetteima
+scope-talk = Razgovara za stolovima, u chouetteima i na turnirima
+scope-study-read = Vidi tvoje mečeve i analize
+scope-study-write = Uvozi mečeve
+scope-event-direct = Radi na turnirima s pravima koja ondje imaš
+scope-bot-play = Zauvijek pretvara ovaj račun u račun bota
+bot-is = Ovaj račun pripada botu. To svi vide.
+bot-has-played = Samo račun bez mečeva može postati račun bota. Za bota registriraj drugi.
+api-title = API
+api-lead = Sve što rade stranice, mogu i programi: igraju, otvaraju stolove i chouettee, prate mečeve, uvoze i izvoze.
+api-step-register = Registriraj se i napravi token:
+api-step-lines = Deset redaka u naredbenom retku za početak:
+api-step-bots = Cijeli bot u Pythonu:
+api-described = Sve adrese i svi tipovi:
+api-rules = Dobro je znati
+api-rule-token = Token ide u zaglavlje Authorization, nikad u adresu. Kolačići se ovdje ne čitaju, a tokeni ne otvaraju stranice.
+api-rule-errors = Pogreške su uvijek JSON (application/problem+json), s pravilom na kojem počivaju i, nakon previše zahtjeva, s brojem sekundi čekanja.
+api-rule-twice = Radnja nosi ime po tvom izboru. Nakon prekida veze pošalji je ponovno s istim imenom: izvršava se jednom. S verzijom koju imaš odgovor je 409 ako se stanje u međuvremenu promijenilo.
+api-rule-streams = Tokovi su retci JSON-a. Barem jedan stiže svakih 7 s: nakon 20 s tišine poveži se ponovno uz ?from= i verziju koju imaš.
+api-rule-limits = 20 zahtjeva u sekundi i 60 odjednom za svaki token, 8 tokova istodobno.
+rated-not-bots = Za rejting se računa samo meč između dviju osoba
