@@ -34,6 +34,8 @@ struct Language {
     name: String,
     /// The sign before the decimals of a number.
     decimal_sign: String,
+    /// Which way it is written, as HTML has it.
+    direction: &'static str,
     /// The Fluent files by name: `table.ftl`.
     files: BTreeMap<String, String>,
 }
@@ -72,7 +74,8 @@ impl Language {
             lines.into_iter().find(|(name, _)| name.trim() == key).map(|(_, value)| value.trim().to_owned())
         };
         let name = said("language-name")?;
-        Some(Self { code: code.to_owned(), id, name, decimal_sign: decimal_sign(code), files })
+        let direction = if id.character_direction() == CharacterDirection::RTL { "rtl" } else { "ltr" };
+        Some(Self { code: code.to_owned(), id, name, decimal_sign: decimal_sign(code), direction, files })
     }
 }
 
@@ -128,10 +131,7 @@ impl Locale {
     /// Which way it is written, as HTML has it: `ltr` or `rtl`.
     #[must_use]
     pub fn direction(self) -> &'static str {
-        match self.language().id.character_direction() {
-            CharacterDirection::RTL => "rtl",
-            _ => "ltr",
-        }
+        self.language().direction
     }
 
     /// The language for a visitor: what was chosen before, else the first the browser asks for that we speak.
