@@ -106,6 +106,13 @@ impl Locale {
         Self::all().find(|locale| locale.code().eq_ignore_ascii_case(code))
     }
 
+    /// The language that an address asks for: `/rules?lang=it`.
+    #[must_use]
+    pub(crate) fn asked_in(address: &str) -> Option<Self> {
+        let query = address.split_once('?').map_or("", |(_, query)| query);
+        query.split('&').find_map(|one| one.strip_prefix("lang=")).and_then(Self::of_code)
+    }
+
     fn language(self) -> &'static Language {
         &LANGUAGES[usize::from(self.0)]
     }

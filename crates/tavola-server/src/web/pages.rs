@@ -247,9 +247,9 @@ fn mark() -> Markup {
     html! { img.mark src="/static/icons/icon.svg" alt="" width="28" height="28"; }
 }
 
-/// The code of the language that something is written in, if it is another than the page's.
-fn foreign(locale: Locale, written: Locale) -> Option<&'static str> {
-    (written != locale).then(|| written.code())
+/// Code and direction of the language that something is written in, if it is another than the page's.
+fn foreign(locale: Locale, written: Locale) -> (Option<&'static str>, Option<&'static str>) {
+    (written != locale).then(|| (written.code(), written.direction())).unzip()
 }
 
 /// That what follows is in English, because the page's language does not have it.

@@ -62,9 +62,7 @@ impl Reader {
             origin: origin.unwrap_or_else(|| format!("http://{}", text(HOST))).trim_end_matches('/').to_owned(),
         };
         // Every page has an address in each language for those who link to it; what was chosen stays chosen.
-        let asked =
-            uri.query().into_iter().flat_map(|query| query.split('&')).find_map(|one| one.strip_prefix("lang="));
-        Ok(match asked.and_then(Locale::of_code) {
+        Ok(match Locale::asked_in(&reader.path) {
             Some(locale) => reader.reading(locale),
             None => reader,
         })

@@ -36,7 +36,7 @@ fn told(reader: &Reader, locale: Locale, frame: &Frame<'_>, about: &About<'_>) -
     let asks = |locale: Locale| {
         format!("{}{}lang={}", about.path, if about.path.contains('?') { '&' } else { '?' }, locale.code())
     };
-    let is_asked = is_in_all && reader.path.split(['?', '&']).skip(1).any(|one| one.starts_with("lang="));
+    let is_asked = is_in_all && Locale::asked_in(&reader.path).is_some();
     let path = if is_asked { asks(locale) } else { about.path.to_owned() };
     let canonical = format!("{}{path}", reader.origin);
     let title = frame.title.trim_end_matches(" · Tavola");

@@ -37,8 +37,8 @@ pub(crate) fn contents(reader: &Reader, sought: &str, found: &[Found<'_>]) -> Ma
             ol.chapters {
                 @for chapter in &book.chapters {
                     li {
-                        a href={ "/rules/" (chapter.name) } lang=[foreign(locale, chapter.language)] { (chapter.document.title) }
-                        p lang=[foreign(locale, chapter.language)] { (chapter.document.lead) }
+                        a href={ "/rules/" (chapter.name) } lang=[foreign(locale, chapter.language).0] { (chapter.document.title) }
+                        p lang=[foreign(locale, chapter.language).0] { (chapter.document.lead) }
                     }
                 }
             }
@@ -108,7 +108,7 @@ pub(crate) fn chapter(reader: &Reader, name: &str) -> Option<Markup> {
     let main = html! {
         div.book data-words=(files::address(&format!("i18n/{}/table.ftl", locale.code()))) {
             (aside(locale, book, name))
-            article.rules lang=[foreign(locale, chapter.language)] dir=[foreign(locale, chapter.language).map(|_| chapter.language.direction())] {
+            article.rules lang=[foreign(locale, chapter.language).0] dir=[foreign(locale, chapter.language).1] {
                 @if chapter.language != locale { div lang=(locale.code()) dir=(locale.direction()) { (not_translated(locale, chapter.language)) } }
                 h1 { (document.title) }
                 p.lead { (document.lead) }

@@ -23,7 +23,7 @@ pub(crate) fn paper_of_house(reader: &Reader, name: &'static str, config: &Confi
     let about = About { description: &document.lead, path: &path, ..About::default() };
     let main = html! {
         (not_translated(locale, written))
-        article.rules lang=[foreign(locale, written)] dir=[foreign(locale, written).map(|_| written.direction())] {
+        article.rules lang=[foreign(locale, written).0] dir=[foreign(locale, written).1] {
             h1 { (document.title) }
             p.lead { (document.lead) }
             div lang=(locale.code()) dir=(locale.direction()) { (host(locale, config)) }

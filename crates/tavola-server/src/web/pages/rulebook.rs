@@ -54,7 +54,7 @@ fn line(locale: Locale, law: &Law, clause: Clause, below: &str) -> Markup {
     let (written, text) = law.text(clause).unwrap_or((locale, ""));
     html! {
         dt #(clause.id()) { a href={ (below) (clause) } { (clause) } }
-        dd lang=[foreign(locale, written)] dir=[foreign(locale, written).map(|_| written.direction())] { (text) }
+        dd lang=[foreign(locale, written).0] dir=[foreign(locale, written).1] { (text) }
     }
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn clause(reader: &Reader, clause: Clause) -> Markup {
             p.note { a href="/rulebook" { (locale.say("rulebook-title")) } " · " a href={ "/rulebook#" (clause.id()) } { (part) } }
             h1 { (clause) }
             (not_translated(locale, written))
-            p.lead lang=[foreign(locale, written)] dir=[foreign(locale, written).map(|_| written.direction())] { (text) }
+            p.lead lang=[foreign(locale, written).0] dir=[foreign(locale, written).1] { (text) }
             (told(locale, book, clause))
             @for board in boards { (figure(locale, board)) }
             nav.book-onward aria-label=(locale.say("book-onward")) {
