@@ -15,8 +15,9 @@ let club;
 before(async () => { club = await Club.open(); });
 after(async () => {
   await club.close();
-  // What the club refuses with 422 the browser calls an error.
-  assert.deepEqual(club.errors.filter((error) => !error.includes("422")), []);
+  // What the club refuses with 422 the browser calls an error, and so it does where a page is left by signing out
+  // before its line for notices stands.
+  assert.deepEqual(club.errors.filter((error) => !error.includes("422") && !error.includes("/notices/live")), []);
 });
 
 /** Somebody at the club's name, since passkeys belong to names, with a device that keeps some. @param {string} [locale] */

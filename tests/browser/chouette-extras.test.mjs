@@ -48,7 +48,6 @@ test("one takes alone and is given cubes by who has passed, one by one settled w
   await parlour.press(third, "decline_extra");
   const lies = await parlour.until((view) => view.game?.extras === null);
   assert.equal(lies.game?.cubes.filter((edge) => edge.kind === "extra").length, 2);
-  await parlour.page(captain).locator(".lineup .extra").first().waitFor();
   await numbers(parlour.page(captain).locator(".lineup .extra"), 2);
   await keep(parlour.page(captain), "extras-lie");
   await keep(parlour.page("Bruno"), "extras-dark");

@@ -96,6 +96,7 @@ test("sixteen checkers cannot be placed, and a text that is no position is said 
 test("the same by keys alone", { timeout: 60_000 }, async () => {
   const page = await club.person();
   await page.goto("/position");
+  await page.locator("#setup-clear").waitFor();
   await page.locator("#setup-clear").focus();
   await page.keyboard.press("Enter");
   await place(page, 6).focus();

@@ -9,7 +9,7 @@ import { Words } from "../page/words.js";
 /** @import { Refusal } from "../wire.js" */
 /** @typedef {{ ticket: string, options: any }} Question */
 
-/** Whoever has lost patience, or begins anew, ends what waits. */
+/** Whoever begins anew ends what waits. */
 let waiting = new AbortController();
 
 /**
@@ -44,10 +44,9 @@ function why(words, error) {
 
 /** Makes a passkey: for a newcomer of that name, or one more. @param {Words} words @param {string | null} name @param {string} label */
 async function make(words, name, label) {
+  const signal = begin();
   const { ticket, options } = /** @type {Question} */ (await post(words, "/passkeys/new", name === null ? {} : { name }));
-  const made = await navigator.credentials.create({
-    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options), signal: begin(),
-  });
+  const made = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options), signal });
   const credential = /** @type {PublicKeyCredential} */ (made).toJSON();
   return (await post(words, "/passkeys", { ticket, credential, label })).then;
 }
@@ -55,17 +54,18 @@ async function make(words, name, label) {
 /**
  * Answers with a passkey; where the browser offers them by itself it waits until somebody takes one.
  * @param {Words} words @param {"conditional" | "optional"} mediation @param {() => string | null} leave
+ * @param {AbortSignal} signal
  */
-async function answer(words, mediation, leave) {
+async function answer(words, mediation, leave, signal = begin()) {
   const { ticket, options } = /** @type {Question} */ (await post(words, "/passkeys/ask", {}));
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  const given = await navigator.credentials.get({ publicKey, mediation, signal: begin() });
+  const given = await navigator.credentials.get({ publicKey, mediation, signal });
   const credential = /** @type {PublicKeyCredential} */ (given).toJSON();
   const left = leave();
   return (await post(words, "/passkeys/answer", { ticket, credential, ...(left === null ? {} : { leave: left }) })).then;
 }
 
-/** Only one question at a time: the one before is given up. */
+/** Only one question at a time: whatever was begun before is given up, though the club may be slower to answer it. */
 function begin() {
   waiting.abort();
   waiting = new AbortController();
@@ -123,9 +123,10 @@ function passkeys(form, words) {
 
 /** Lets the browser offer passkeys where the name is typed. @param {Words} words @param {() => string | null} leave */
 async function offer(words, leave) {
+  const signal = begin();
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
   try {
-    location.assign(await answer(words, "conditional", leave));
+    location.assign(await answer(words, "conditional", leave, signal));
   } catch (error) {
     // Nobody asked for it: only what the club says of a passkey that somebody took is worth a word.
     if (error instanceof Refused) setLinked(byId("passkey-said"), error.message);
