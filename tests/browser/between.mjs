@@ -10,7 +10,7 @@ import { createServer, request } from "node:http";
 
 /** What a newer version of the page has otherwise, by address. @type {Record<string, (text: string) => string>} */
 const NEWER = {
-  "/board-worker.js": (text) => text.replace(/tavola-board-\w+/, "tavola-board-newer"),
+  "/board-worker.js": (text) => text.replace(/const CACHE = .*/, "const CACHE = `${CACHES}newer`;"),
   "/static/i18n/en/board.ftl": (text) => text.replace("board-new = New match", "board-new = Newer match"),
 };
 

@@ -104,6 +104,25 @@ test("a newer version of the page waits until no match is open, and is whole the
   assert.deepEqual(faults(), []);
 });
 
+test("with the server away the device speaks the language chosen last, and keeps those that were chosen, no others", async () => {
+  const page = await installed();
+  await page.context().addCookies([{ name: "tavola_lang", value: "ja", url: between.url }]);
+  await page.goto("/board");
+  await page.waitForSelector(".setup-form");
+  between.way = "gone";
+  await page.reload();
+  await page.waitForSelector(".setup-form");
+  assert.equal(await page.locator("html").getAttribute("lang"), "ja");
+  assert.match((await page.locator(".setup-form").textContent()) ?? "", /\p{Script=Han}/u);
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname).filter((path) => path.includes("/i18n/")).sort();
+  });
+  assert.deepEqual(kept, ["en", "ja"].map((code) => `/static/i18n/${code}/board.ftl`));
+  await page.context().close();
+  assert.deepEqual(faults(), []);
+});
+
 test("what the browser does not keep has not happened, and the phone says so", async () => {
   const page = await installed();
   await begin(page, { length: "5" });

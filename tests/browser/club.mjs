@@ -86,10 +86,14 @@ export class Club {
     this.close = close;
   }
 
-  /** Starts server and browser. Bots answer at once unless told otherwise; Chromium is the quick one unless the whole one is needed. */
-  static async open({ botPause = 0, whole = false } = {}) {
+  /**
+   * Starts server and browser. Bots answer at once unless told otherwise; Chromium is the quick one unless the whole one is
+   * needed; `languages` is a folder of languages beside those of the program.
+   */
+  static async open({ botPause = 0, whole = false, languages = "" } = {}) {
     const folder = await mkdtemp(join(await place(), "tavola-browser-"));
-    let server = await serve(folder, botPause);
+    const own = languages ? ["--languages", languages] : [];
+    let server = await serve(folder, botPause, own);
     const browser = await launch(whole ? wholeChromium : executablePath)
       // A server left behind would keep the test from ending.
       .catch((error) => server.stop().then(() => Promise.reject(error)));
@@ -99,7 +103,7 @@ export class Club {
       await rm(folder, { recursive: true, force: true });
     }, async () => {
       await server.stop();
-      server = await serve(folder, botPause, new URL(server.url).port);
+      server = await serve(folder, botPause, own, new URL(server.url).port);
     });
   }
 
@@ -159,12 +163,13 @@ async function place() {
  * Starts the server and waits until it says where it listens.
  * @param {string} folder
  * @param {number} botPause
+ * @param {string[]} own options of this club
  * @param {string} port 0 for any that is free
  */
-async function serve(folder, botPause, port = "0") {
+async function serve(folder, botPause, own, port = "0") {
   const options = ["serve", "--listen", `127.0.0.1:${port}`, "--data-dir", folder, "--log", "warn"];
   const rate = ["--rate-per-second", "1000", "--rate-burst", "10000", "--bot-pause-ms", String(botPause)];
-  const child = spawn(binary, [...options, ...rate], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(binary, [...options, ...rate, ...own], { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise((resolve, reject) => {
     let said = "";
     child.on("error", reject);

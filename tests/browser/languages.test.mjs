@@ -7,7 +7,7 @@ import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { Club, eventually, keep } from "./club.mjs";
 import { importList, openEvent } from "./director.mjs";
-import { assertNoSideways } from "./player.mjs";
+import { assertButtonsHold, assertNoSideways, opened } from "./player.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -44,8 +44,15 @@ async function places(page) {
   return { start: "/", table, chouette, desk, event, device: "/board", study, rules: "/rules/board", lesson: "/lessons/board", article: "/articles/opening-rolls", login: "/login", people: "/people", quiz: "/quiz", openings: "/openings", position: "/position" };
 }
 
-/** Opens a page; once more where the page before was just going elsewhere by itself. @param {Page} page @param {string} path */
-const open = (page, path) => page.goto(path).catch(() => page.goto(path));
+/** How many bytes of words the page has loaded, as they were sent: those of its language and no others. @param {Page} page @param {string} language */
+async function words(page, language) {
+  const loaded = await page.evaluate(() => {
+    const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+    return all.filter((one) => one.name.includes("/i18n/")).map((one) => ({ path: one.name, size: one.encodedBodySize }));
+  });
+  assert.deepEqual(loaded.filter(({ path }) => !path.includes(`/i18n/${language}/`)), []);
+  return loaded.reduce((sum, one) => sum + one.size, 0);
+}
 
 test("in every language nothing runs out of its page", { timeout: 1_500_000 }, async () => {
   const page = await club.person();
@@ -55,9 +62,11 @@ test("in every language nothing runs out of its page", { timeout: 1_500_000 }, a
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       for (const [name, path] of Object.entries(all)) {
-        assert.equal((await open(page, path ?? name))?.status(), 200, `${name} ${path}`);
+        assert.equal((await opened(page, path ?? name))?.status(), 200, `${name} ${path}`);
         assert.equal(await page.evaluate(() => document.documentElement.lang), language, path);
         await assertNoSideways(page, `${name} in ${language} on a ${size}`);
+        await assertButtonsHold(page, `${name} in ${language} on a ${size}`);
+        assert.ok((await words(page, language)) < 30_000, `the words of ${name} in ${language}`);
         await keep(page, `${name}-${language}-${size}`);
       }
     }

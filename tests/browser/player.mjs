@@ -115,3 +115,16 @@ export async function assertNoSideways(page, where) {
   // What is laid out anew after a change of the size takes a moment.
   await eventually(`${where} cannot be scrolled sideways`, wide, (outside) => outside.length === 0, 5000);
 }
+
+/** What is written on a button stands on it whole. @param {Page} page @param {string} where */
+export async function assertButtonsHold(page, where) {
+  const clipped = await page.evaluate(() => {
+    const isClipped = (/** @type {Element} */ one) => one.clientWidth > 0 && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4);
+    const all = [...document.querySelectorAll("button, summary, a.button, [role=button]:not(.place)")].filter((one) => one.checkVisibility());
+    return all.filter(isClipped).map((one) => `${one.id || one.className}: ${one.textContent?.trim().slice(0, 60)} (${one.scrollWidth}×${one.scrollHeight} in ${one.clientWidth}×${one.clientHeight})`);
+  });
+  assert.deepEqual(clipped, [], `every button holds its words: ${where}`);
+}
+
+/** Opens a page; once more where the page before was just going elsewhere by itself. @param {Page} page @param {string} path */
+export const opened = async (page, path) => (await page.goto(path).catch(() => null)) ?? page.goto(path);

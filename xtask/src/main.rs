@@ -6,6 +6,7 @@ mod beside;
 mod coverage;
 mod gnubg;
 mod machine;
+mod made;
 mod postgres;
 mod process;
 mod project;
@@ -29,6 +30,9 @@ Usage: cargo xtask CHORE [OPTIONS]
   coverage                         the clauses of docs/rulebook.md that no test names
   articles [--again]               every number of the articles with what gives it; or have them all again
   words [LANGUAGE]...              every sentence of every language held against the English ones
+  words --sample LANGUAGE [SEED]   150 of its sentences by chance, without the English ones, to be read back
+  words --cyrillic                 make Serbian in Cyrillic from Serbian in Latin script
+  words --pseudo FOLDER            make two languages nobody speaks: longer (en-XA), from right to left (ar-XB)
   wire                             write the page's types from the Rust types
   wasm [--compare N]               build the engine for the browser; or hold it to the scalar kernels on N positions
   gnubg-legal [N]                  compare the plays of N positions (2000) with GNU Backgammon's
@@ -60,7 +64,7 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         "tidy" => report(tidy::findings()?, "tidy"),
         "coverage" => report(coverage::findings()?, "coverage"),
         "articles" => articles::run(rest),
-        "words" => report(words::run(rest)?, "words"),
+        "words" => words(rest),
         "wire" => wire::write().map(|()| ExitCode::SUCCESS),
         "wasm" => wasm::run(rest),
         "gnubg-legal" => gnubg::legal(rest),
@@ -84,6 +88,18 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         }
         other => anyhow::bail!("no chore is called {other:?}; `cargo xtask help` lists them"),
     }
+}
+
+/// Holds the languages against English, draws sentences of one, or makes one of another.
+fn words(arguments: &[String]) -> anyhow::Result<ExitCode> {
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["--cyrillic"] => made::write_cyrillic(),
+        ["--pseudo", folder] => made::write_pseudo(std::path::Path::new(folder)),
+        ["--sample", language] => words::sample(language, 150, ""),
+        ["--sample", language, seed] => words::sample(language, 150, seed),
+        _ => return report(words::run(arguments)?, "words"),
+    }?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Kills the server again and again; with `--postgres` on a database of our own.

@@ -7,10 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
-use crate::project;
+use sha2::{Digest, Sha256};
+
+use crate::{made, project};
 
 /// Where the languages lie, one folder each.
-const LANGUAGES: &str = "crates/tavola-server/web/i18n";
+pub(crate) const LANGUAGES: &str = "crates/tavola-server/web/i18n";
 
 /// The language every other is compared with.
 const FIRST: &str = "en";
@@ -80,6 +82,35 @@ struct Found {
     equal: Vec<String>,
 }
 
+/// Prints `many` sentences and paragraphs of a language by chance, without the English ones: what a reader who is to say in
+/// English what they mean may see. Another `seed` draws others.
+pub(crate) fn sample(language: &str, many: usize, seed: &str) -> anyhow::Result<()> {
+    let folder = format!("{LANGUAGES}/{language}");
+    let mut all = Vec::new();
+    for path in project::files(&folder, &[".ftl", ".md"]) {
+        let (name, text) = (project::name(&path), project::read_file(&path)?);
+        let file = name.strip_prefix(&folder).unwrap_or(&name).trim_start_matches('/');
+        if path.extension().is_some_and(|ending| ending == "md") {
+            let prose = text
+                .split("\n\n")
+                .filter(|paragraph| paragraph.chars().count() > 80 && !paragraph.starts_with(['#', '`', '<']));
+            all.extend(prose.map(|paragraph| format!("{file}: {paragraph}")));
+            continue;
+        }
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, _)| resource);
+        for entry in resource.body.into_iter().filter(|entry| matches!(entry, Entry::Message(_))) {
+            let one = fluent_syntax::ast::Resource { body: vec![entry] };
+            all.push(format!("{file}: {}", fluent_syntax::serializer::serialize(&one).trim_end()));
+        }
+    }
+    anyhow::ensure!(!all.is_empty(), "there is no language {language:?}; its folder would be {folder}");
+    all.sort_by_cached_key(|text| Sha256::digest(format!("{seed} {language} {text}")));
+    for (number, text) in all.iter().take(many).enumerate() {
+        println!("{}. {text}", number + 1);
+    }
+    Ok(())
+}
+
 /// Prints the table language × file and everything wrong; what it returns are the findings.
 pub(crate) fn run(arguments: &[String]) -> anyhow::Result<Vec<String>> {
     let (languages, junk) = read()?;
@@ -111,7 +142,67 @@ pub(crate) fn run(arguments: &[String]) -> anyhow::Result<Vec<String>> {
             println!("{:<9}equal to English: {}", "", equal.join(" "));
         }
     }
+    wrong.extend(texts(chosen)?);
+    let is_made = |(name, text): (&String, &String)| project::read(name).is_ok_and(|there| there == *text);
+    if !made::cyrillic()?.iter().all(is_made) {
+        wrong.push("sr-Cyrl does not follow from sr-Latn; `cargo xtask words --cyrillic` makes it".to_owned());
+    }
     Ok(wrong)
+}
+
+/// What the chapters and papers of the languages have other than the English ones, of what has to be the same.
+fn texts(chosen: impl Fn(&str) -> bool) -> anyhow::Result<Vec<String>> {
+    let mut wrong = Vec::new();
+    let english = format!("{LANGUAGES}/{FIRST}");
+    for path in project::files(LANGUAGES, &[".md"]) {
+        let name = project::name(&path);
+        let Some((code, file)) =
+            name.strip_prefix(LANGUAGES).and_then(|name| name.trim_start_matches('/').split_once('/'))
+        else {
+            continue;
+        };
+        let first = project::root().join(&english).join(file);
+        if !chosen(code) || !first.exists() {
+            continue;
+        }
+        let (first, own) = (marks(&project::read_file(&first)?), marks(&project::read_file(&path)?));
+        for (mark, many) in &first {
+            let there = own.get(mark).copied().unwrap_or_default();
+            if there != *many {
+                wrong.push(format!("{code}/{file}: {mark} stands there {there} times, in English {many}"));
+            }
+        }
+        wrong.extend(
+            own.keys()
+                .filter(|mark| !first.contains_key(*mark))
+                .map(|mark| format!("{code}/{file}: {mark} is not in the English text")),
+        );
+    }
+    Ok(wrong)
+}
+
+/// What a text holds in every language alike, and how often: its sections, boards, links and clauses.
+fn marks(text: &str) -> BTreeMap<String, usize> {
+    let mut marks = BTreeMap::new();
+    let mut add = |mark: &str| *marks.entry(mark.to_owned()).or_default() += 1;
+    for line in text.lines() {
+        let level = line.bytes().take_while(|byte| *byte == b'#').count();
+        if level > 0 {
+            add(line.rfind("{#").map_or("a heading without an anchor", |at| &line[at..]));
+        }
+    }
+    for (at, _) in text.match_indices("](") {
+        add(text[at..].split_inclusive(')').next().unwrap_or_default());
+    }
+    for (at, _) in text.match_indices('[') {
+        let inside = text[at + 1..].split(']').next().unwrap_or_default();
+        if inside.split_once('-').is_some_and(|(part, number)| {
+            part.len() == 3 && part.bytes().all(|b| b.is_ascii_uppercase()) && number.parse::<u8>().is_ok()
+        }) {
+            add(&format!("[{inside}]"));
+        }
+    }
+    marks
 }
 
 /// Every language there is, and what in its files cannot be read.
@@ -218,5 +309,13 @@ mod tests {
             ]
         );
         assert_eq!(sentences("a = x\na = y\nb c\n").1.len(), 2);
+    }
+
+    #[test]
+    fn a_chapter_has_the_sections_boards_links_and_clauses_of_the_english_one() {
+        let found = marks("# A\n\n## B {#b}\n\n![x](figure:start) and [c](d#e). [MOV-02] [MOV-02]\n");
+        let expected =
+            [("[MOV-02]", 2), ("](d#e)", 1), ("](figure:start)", 1), ("a heading without an anchor", 1), ("{#b}", 1)];
+        assert_eq!(found, expected.map(|(mark, many)| (mark.to_owned(), many)).into());
     }
 }

@@ -41,7 +41,7 @@ use crate::{
         rooms::{AnyRooms, Rooms},
     },
     web::{
-        accounts::Accounts, breached::Breached, http, limits::Limits, mail::Mail, passwords::Passwords,
+        accounts::Accounts, breached::Breached, files, http, limits::Limits, mail::Mail, passwords::Passwords,
         rendered::Rendered, tokens::Tokens, turns::Turns,
     },
 };
@@ -95,6 +95,10 @@ impl App {
     pub async fn open(config: Config, now: Now) -> Result<Self, ServeError> {
         private::make_folder(&config.data_dir)
             .map_err(|error| ServeError::DataFolder { path: config.data_dir.display().to_string(), error })?;
+        if let Some(folder) = &config.languages {
+            files::add_languages(folder)
+                .map_err(|error| ServeError::Languages { path: folder.display().to_string(), error })?;
+        }
         let store = Store::open_alone(&config.database_url()?).await?;
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
         let passwords = Passwords::new().without(config.breached.as_deref().map(Breached::at));

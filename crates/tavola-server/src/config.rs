@@ -87,6 +87,9 @@ pub struct Config {
     /// A list of breached passwords to refuse, by SHA-1 and ordered.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub breached: Option<PathBuf>,
+    /// A folder with languages of the club's own, one folder each, beside or instead of those of the program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub languages: Option<PathBuf>,
     /// Where old clients are listened to, by the FIBS client protocol; nowhere without it. The protocol knows no encryption.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clip: Option<SocketAddr>,
@@ -130,6 +133,7 @@ impl Default for Config {
             mail: None,
             mail_from: None,
             breached: None,
+            languages: None,
             clip: None,
         }
     }
@@ -222,6 +226,10 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "FILE", env = "TAVOLA_BREACHED")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub breached: Option<PathBuf>,
+    /// A folder with languages of the club's own, one folder each (CODE/language.ftl, …), beside those of the program
+    #[arg(long, value_name = "DIR", env = "TAVOLA_LANGUAGES")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub languages: Option<PathBuf>,
     /// The address at which clients of the FIBS client protocol are listened to, such as 127.0.0.1:4321
     #[arg(long, value_name = "ADDRESS", env = "TAVOLA_CLIP")]
     #[serde(skip_serializing_if = "Option::is_none")]

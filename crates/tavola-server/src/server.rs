@@ -43,6 +43,14 @@ pub enum ServeError {
         /// What is wrong with it.
         error: std::io::Error,
     },
+    /// The languages of the club's own cannot be read.
+    #[error("languages: {path}: {error}")]
+    Languages {
+        /// Which folder.
+        path: String,
+        /// What is wrong with it.
+        error: std::io::Error,
+    },
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {error}")]
     Listen {

@@ -1,10 +1,14 @@
-// The device's service worker: the page and exactly what it needs are kept, one version at a time.
-// The server fills in the version and the list.
+// The device's service worker: the page and exactly what it needs are kept, one version at a time; of the languages those
+// that were read once. The server fills in the version and the lists.
 
-const CACHE = "tavola-board-VERSION_OF_THE_FILES";
+const CACHES = "tavola-board-";
+const CACHE = `${CACHES}VERSION_OF_THE_FILES`;
 /** @type {string[]} */
 const FILES = ["LIST_OF_FILES"];
-const KEPT = new Set(FILES.map((file) => `/static/${file}`));
+const KEPT = new Set(FILES);
+/** @type {Record<string, string[]>} what is read in a language, by its code */
+const WORDS = { en: ["LIST_OF_WORDS"] };
+const SPOKEN = new Set(Object.values(WORDS).flat());
 const SHELL = "/board";
 const PAGES = /^\/board(\/[\w-]+)?$/;
 /** How long the network may take to answer before the page that is kept is shown. */
@@ -14,19 +18,34 @@ const worker = /** @type {any} */ (self);
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll([SHELL, ...KEPT].map((path) => new Request(path, { cache: "reload" }))))
+    install()
       // The first one serves at once; a later one waits until no match is open, so that no page mixes two versions.
       .then(() => worker.registration.active === null && worker.skipWaiting()),
   );
 });
 
+async function install() {
+  const spoken = await languages();
+  const cache = await caches.open(CACHE);
+  const load = (/** @type {Iterable<string>} */ paths) => cache.addAll([...paths].map((path) => new Request(path, { cache: "reload" })));
+  await load([SHELL, ...KEPT]);
+  const shell = await (await cache.match(SHELL))?.text();
+  spoken.add(/<html[^>]* lang="([\w-]+)"/.exec(shell ?? "")?.[1] ?? "en");
+  await load([...spoken].flatMap((language) => WORDS[language] ?? []));
+}
+
+/** The languages that the versions before keep. */
+async function languages() {
+  const before = (await caches.keys()).filter((name) => name.startsWith(CACHES));
+  const kept = await Promise.all(before.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(kept.flat().flatMap(({ url }) => /\/i18n\/([\w-]+)\//.exec(url)?.[1] ?? []));
+}
+
 worker.addEventListener("activate", (/** @type {any} */ event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith("tavola-board-") && name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name.startsWith(CACHES) && name !== CACHE).map((name) => caches.delete(name))))
       .then(() => worker.clients.claim()),
   );
 });
@@ -41,6 +60,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && PAGES.test(pathname)) event.respondWith(page(request));
   else if (KEPT.has(pathname)) event.respondWith(kept(request, pathname));
+  else if (SPOKEN.has(pathname)) event.respondWith(words(request, pathname));
 });
 
 /** Whether an answer is our page, and not that of a gateway without a server or of a hotel's network. @param {Response} answer */
@@ -64,4 +84,14 @@ async function page(request) {
 /** A file of this version. @param {Request} request @param {string} pathname */
 async function kept(request, pathname) {
   return (await (await caches.open(CACHE)).match(pathname)) ?? fetch(request);
+}
+
+/** What a page reads in its language is kept from then on. @param {Request} request @param {string} pathname */
+async function words(request, pathname) {
+  const cache = await caches.open(CACHE);
+  const have = await cache.match(pathname);
+  if (have) return have;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(pathname, answer.clone());
+  return answer;
 }

@@ -15,7 +15,7 @@ use super::{
 };
 
 pub(crate) use rulebook::Law;
-pub(crate) use search::{Found, search};
+pub(crate) use search::{Found, folded, search};
 
 /// The chapters in their order, by the names they have in addresses.
 pub(crate) const CHAPTERS: [&str; 18] = [

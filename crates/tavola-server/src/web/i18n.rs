@@ -1,16 +1,17 @@
 //! The languages of the house: a folder of Fluent files each, read once and shared with the page.
 //!
-//! A language is a folder `web/i18n/CODE/` that has a `language.ftl`, where its name stands. A sentence it lacks is said
-//! in English. Which sentence is shown where is the pages' business.
+//! A language is a folder `web/i18n/CODE/` that has a `language.ftl`, where its name stands; a club may add folders of its
+//! own. A sentence it lacks is said in English. Which sentence is shown where is the pages' business.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{LazyLock, OnceLock};
 
 use fixed_decimal::Decimal;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use icu_collator::{Collator, CollatorBorrowed, options::CollatorOptions};
 use icu_decimal::{DecimalFormatter, options::DecimalFormatterOptions};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 use unicode_normalization::UnicodeNormalization as _;
@@ -164,8 +165,11 @@ impl Locale {
         (weight > 0.0).then_some((weight, language))
     }
 
-    /// The language a browser means: `pt-BR` is Portuguese, `zh-TW` Chinese in the traditional script.
+    /// The language a browser means: `pt-BR` is Portuguese, `zh-TW` Chinese in the traditional script; the very one first.
     fn asked_for(tag: &str) -> Option<Self> {
+        if let Some(exact) = Self::of_code(tag) {
+            return Some(exact);
+        }
         let mut id: LanguageIdentifier = tag.parse().ok()?;
         // Norwegian is asked for by the name of both its written forms.
         if matches!(id.language.as_str(), "no" | "nn") {
@@ -176,6 +180,16 @@ impl Locale {
             |is_meant: &dyn Fn(&LanguageIdentifier) -> bool| Self::all().find(|locale| is_meant(&locale.language().id));
         of(&|other| other.language == id.language && other.script == id.script)
             .or_else(|| of(&|other| other.language == id.language))
+    }
+
+    /// Which of two names comes first in a list, as the language orders them (CLDR).
+    pub(crate) fn order(self, one: &str, other: &str) -> Ordering {
+        static ORDERS: OfEachLanguage<Option<CollatorBorrowed<'static>>> = OfEachLanguage::new();
+        let order = ORDERS.get(self, || {
+            let locale = self.code().parse::<icu_locale_core::Locale>().ok()?;
+            Collator::try_new(locale.into(), CollatorOptions::default()).ok()
+        });
+        order.as_ref().map_or_else(|| one.cmp(other), |order| order.compare(one, other))
     }
 
     /// The sign before the decimals of a number.
@@ -295,6 +309,7 @@ mod tests {
 
     use super::*;
 
+    /// The names of a language's sentences.
     fn names(locale: Locale) -> BTreeSet<&'static str> {
         let lines = locale.language().files.values().flat_map(|source| source.lines());
         lines
@@ -327,6 +342,43 @@ mod tests {
             let missing: Vec<_> = said.iter().filter(|name| !known.contains(**name)).collect();
             assert!(missing.is_empty(), "{}: {missing:?}", locale.code());
         }
+    }
+
+    // rule: SITE-02
+    #[test]
+    fn the_club_speaks_every_language_of_the_source_and_calls_it_by_its_own_name() {
+        let source = "en es fr de it nl ar ja tr zh-Hans zh-Hant el pt fi nb ru sv pl cs da ro bg is ko sr-Latn hr hu";
+        for code in source.split(' ') {
+            let locale = Locale::of_code(code).unwrap_or_else(|| panic!("there is no {code}"));
+            assert!(!locale.name().is_empty());
+            assert_eq!(Locale::negotiate(None, Some(code)), locale);
+            assert_eq!(locale.direction(), if code == "ar" { "rtl" } else { "ltr" });
+        }
+        let asked = |tag| Locale::negotiate(None, Some(tag)).code();
+        let tags =
+            ["pt-BR", "zh-TW", "zh-HK", "zh-CN", "zh", "no", "nn", "sr", "sr-Latn-RS", "sr-ME", "ar-EG", "de-AT"];
+        let meant =
+            ["pt", "zh-Hant", "zh-Hant", "zh-Hans", "zh-Hans", "nb", "nb", "sr-Cyrl", "sr-Latn", "sr-Latn", "ar", "de"];
+        assert_eq!(tags.map(asked), meant);
+    }
+
+    #[test]
+    fn names_stand_in_the_order_of_the_readers_language() {
+        let in_order = |code: &str, names: &[&'static str]| {
+            let locale = Locale::of_code(code).unwrap();
+            let mut names = names.to_vec();
+            names.sort_by(|one, other| locale.order(one, other));
+            names.join(" ")
+        };
+        let names = ["Ärla", "Zeta", "adam", "Bo", "Åsa"];
+        assert_eq!(in_order("sv", &names), "adam Bo Zeta Åsa Ärla");
+        assert_eq!(in_order("de", &names), "adam Ärla Åsa Bo Zeta");
+        assert_eq!(in_order("cs", &["Ivan", "Chalupa", "Hana", "Čapek", "Cyril"]), "Cyril Čapek Hana Chalupa Ivan");
+        assert_eq!(in_order("tr", &["İpek", "Isa", "Hale"]), "Hale Isa İpek");
+        assert_eq!(
+            in_order("en", &["\u{2068}בר\u{2069}", "Zoe", "\u{2068}אבי\u{2069}"]),
+            "Zoe \u{2068}אבי\u{2069} \u{2068}בר\u{2069}"
+        );
     }
 
     #[test]

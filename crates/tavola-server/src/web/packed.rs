@@ -8,9 +8,8 @@ use std::{
 
 use axum::body::Bytes;
 use brotli::enc::{BrotliCompress, BrotliEncoderParams};
-use rust_embed::EmbeddedFile;
 
-use super::errors::AppError;
+use super::{errors::AppError, files::File};
 
 /// How tightly: where the packer itself is not optimised, the tightest takes seconds of each start.
 const QUALITY: i32 = if cfg!(debug_assertions) { 1 } else { 11 };
@@ -22,8 +21,8 @@ static PACKED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::
 ///
 /// # Errors
 /// If the work was given up.
-pub(crate) async fn packed(path: &str, file: EmbeddedFile) -> Result<Bytes, AppError> {
-    let hash = file.metadata.sha256_hash();
+pub(crate) async fn packed(path: &str, file: File) -> Result<Bytes, AppError> {
+    let hash = file.sha256;
     let known = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(packed) = known().get(&hash) {
         return Ok(packed.clone());

@@ -67,8 +67,8 @@ pub(crate) fn search<'a>(book: &'a Book, law: &'a Law, text: &str) -> Vec<Found<
     found.into_iter().map(|(_, found)| found).take(MOST).collect()
 }
 
-/// As it is compared: small letters without accents, and without the Turkish difference of two i.
-fn folded(text: &str) -> String {
+/// As words are compared: small letters without accents, and without the Turkish difference of two i.
+pub(crate) fn folded(text: &str) -> String {
     let plain = text.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).flat_map(char::to_lowercase);
     plain
         .filter(|c| !unicode_normalization::char::is_combining_mark(*c))
@@ -76,24 +76,24 @@ fn folded(text: &str) -> String {
         .collect()
 }
 
-/// What stands around the first of the words, whole words.
+/// What stands around the first of the words: whole words or, where none are set apart, what stands between two signs.
 fn excerpt(text: &str, words: &[String]) -> String {
-    let all: Vec<&str> = text.split(' ').collect();
+    let all: Vec<&str> = text.split_inclusive([' ', '、', '。', '，', '；']).collect();
     let is_hit = |word: &&str| words.iter().any(|one| folded(word).contains(one.as_str()));
     let hit = all.iter().position(is_hit).unwrap_or(0);
     let (mut first, mut last, mut length) = (hit, hit, 0);
     while length < 2 * AROUND && (first > 0 || last + 1 < all.len()) {
         if first > 0 {
             first -= 1;
-            length += all[first].chars().count() + 1;
+            length += all[first].chars().count();
         }
         if last + 1 < all.len() {
             last += 1;
-            length += all[last].chars().count() + 1;
+            length += all[last].chars().count();
         }
     }
     let (before, after) = (if first > 0 { "… " } else { "" }, if last + 1 < all.len() { " …" } else { "" });
-    format!("{before}{}{after}", all.get(first..=last).unwrap_or_default().join(" ").trim())
+    format!("{before}{}{after}", all.get(first..=last).unwrap_or_default().concat().trim())
 }
 
 #[cfg(test)]
@@ -110,5 +110,10 @@ mod tests {
         let text = "a checker that is hit goes to the bar and enters again";
         assert!(excerpt(text, &["bar".to_owned()]).contains("goes to the bar and"));
         assert_eq!(excerpt("", &["bar".to_owned()]), "");
+        let text = "駒は、盤の上を進みます。".repeat(40)
+            + "ヒットされた駒は、バーに置かれます。"
+            + &"目は、二つです。".repeat(40);
+        let found = excerpt(&text, &["ヒット".to_owned()]);
+        assert!(found.contains("ヒットされた駒は、バーに") && found.chars().count() < 300, "{found}");
     }
 }

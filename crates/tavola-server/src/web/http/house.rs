@@ -3,6 +3,7 @@
 pub(crate) mod app;
 pub(crate) mod files;
 pub(crate) mod health;
+mod kept;
 pub(crate) mod metrics;
 pub(crate) mod nets;
 pub(crate) mod offline;

@@ -106,6 +106,11 @@ fn of_author(author: &str) -> String {
     format!("/articles?author={}", in_address(author))
 }
 
+/// A language by its own name, which is a word of that language.
+fn own_name(language: Locale) -> Markup {
+    html! { span lang=(language.code()) dir=(language.direction()) { (language.name()) } }
+}
+
 /// A tag as it is read: the words of the language, or itself.
 fn of_tag(locale: Locale, tag: &str) -> String {
     let name = format!("articles-tag-{tag}");
@@ -118,7 +123,7 @@ fn teaser(locale: Locale, article: &Article) -> Markup {
     let foreign = (article.language != locale).then(|| article.language.code());
     html! {
         a href=(article.address_for(locale)) lang=[foreign] hreflang=[foreign] dir="auto" { (article.document.title) }
-        p.note { (date(locale, article)) " · " bdi { (article.author) } @if foreign.is_some() { " · " (article.language.name()) } }
+        p.note { (date(locale, article)) " · " bdi { (article.author) } @if foreign.is_some() { " · " (own_name(article.language)) } }
         p lang=[foreign] dir="auto" { (article.document.lead) }
     }
 }

@@ -148,7 +148,7 @@ fn analysis(locale: Locale, data: &TableData) -> Markup {
 /// The match as files for other programs.
 fn files(locale: Locale, data: &TableData) -> Markup {
     let file = |name: &str, label: &str| {
-        html! { a.panel-button href={ "/t/" (data.id) "/match/" (name) } download { (label) } }
+        html! { a.panel-button href={ "/t/" (data.id) "/match/" (name) } dir="ltr" download { (label) } }
     };
     html! {
         span.files role="group" aria-label=(locale.say("table-files")) {

@@ -3,6 +3,7 @@
 /** @import { Act, ClockSettings, DeviceView, SheetLine, Side } from "../wire.js" */
 /** @import { Words } from "../page/words.js" */
 import { el } from "../page/dom.js";
+import { ways } from "../page/words.js";
 import { shown, SIDES } from "./fold/clock.js";
 import { isOnRecord } from "./fold/course.js";
 import { goal } from "./draw.js";
@@ -12,14 +13,11 @@ import { withReason } from "./reason.js";
 /** Whole seconds as a clock has them. @param {number} millis */
 const clocked = (millis) => shown(Math.floor(millis / 1000) * 1000);
 
-/** The reader's own way to write days and times, if it is in the page's language. @param {Words} words */
-const ways = ({ language }) => navigator.languages.find((one) => one.startsWith(language)) ?? language;
+/** @param {Words} words @param {number} at */
+export const dayAndTime = (words, at) => new Date(at).toLocaleString(ways(words.language), { dateStyle: "medium", timeStyle: "short" });
 
 /** @param {Words} words @param {number} at */
-export const dayAndTime = (words, at) => new Date(at).toLocaleString(ways(words), { dateStyle: "medium", timeStyle: "short" });
-
-/** @param {Words} words @param {number} at */
-export const clockTime = (words, at) => new Date(at).toLocaleTimeString(ways(words));
+export const clockTime = (words, at) => new Date(at).toLocaleTimeString(ways(words.language));
 
 /**
  * Columns of the sheet: the head, and what stands in a game's line, one value a cell. Without a clock there are no times left.

@@ -45,6 +45,15 @@ function apart(run) {
   return `\u2066${run.slice(0, end)}\u2069${run.slice(end)}`;
 }
 
+/**
+ * How the reader writes days and times: their own way in the page's language, by the digits the page has everywhere.
+ * @param {string} language
+ */
+export function ways(language) {
+  const own = navigator.languages.find((one) => one === language || one.startsWith(`${language}-`));
+  return new Intl.Locale(own ?? (language === "en" ? "en-GB" : language), { numberingSystem: "latn" }).toString();
+}
+
 export class Words {
   /**
    * @param {string} language

@@ -5,6 +5,7 @@
 /** @import { Words } from "../page/words.js" */
 import { other } from "../board/counts.js";
 import { byId, setText } from "../page/dom.js";
+import { ways } from "../page/words.js";
 import { who } from "../play/scene.js";
 import { Deadline } from "./deadline.js";
 import { Orders } from "./orders.js";
@@ -34,7 +35,7 @@ export function daysText(milliseconds, words) {
 }
 
 /** A day and its time as the reader's clock has them. @param {number} at @param {Words} words */
-const dateText = (at, words) => new Date(at).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
+const dateText = (at, words) => new Date(at).toLocaleString(ways(words.language), { dateStyle: "medium", timeStyle: "short" });
 
 /** What is said of an offer to adjourn and of a match that rests. @param {Model} model @param {Words} words */
 export function waitingText(model, words) {

@@ -2,6 +2,7 @@
 // sent without leaving the page; without this script they work as plain forms. Keys press the buttons of a card.
 
 import { linked } from "../page/clauses.js";
+import { ways } from "../page/words.js";
 import { watchDevices } from "./devices.js";
 import { watchLine } from "./line.js";
 import { morph, morphHead } from "./morph.js";
@@ -66,8 +67,7 @@ function callOut(before, now) {
   if (heard && fresh.length > 0) heard.textContent = fresh.join(". ");
 }
 
-/** The reader's own way to write the hour, if they have one in the page's language. */
-const hours = navigator.languages.find((one) => one.startsWith(document.documentElement.lang)) ?? (document.documentElement.lang === "en" ? "en-GB" : document.documentElement.lang);
+const hours = ways(document.documentElement.lang);
 
 /** Times by the reader's own clock, and forms that know their zone. @param {ParentNode} root */
 function localise(root) {

@@ -1,6 +1,7 @@
 // The projector's page: what page.js does for every page of a tournament (it comes alive, and says when the line is lost), and
 // pages that turn by themselves. The columns of the page are as wide as the screen; turning goes to the next one.
 
+import { ways } from "../page/words.js";
 import "./page.js";
 
 /** How long a page stands. */
@@ -32,7 +33,7 @@ function go(step) {
 
 /** When the page standing now was turned to: whoever turns by hand has the whole time. */
 let turned = performance.now();
-const time = () => new Date().toLocaleTimeString(document.documentElement.lang === "en" ? "en-GB" : document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+const time = () => new Date().toLocaleTimeString(ways(document.documentElement.lang), { hour: "2-digit", minute: "2-digit" });
 
 setInterval(() => {
   if (clock) clock.textContent = time();

@@ -7,13 +7,12 @@ use axum::{
     },
     response::{IntoResponse, Response},
 };
-use rust_embed::EmbeddedFile;
 
+use super::kept::Kept;
 use crate::web::{
     errors::AppError,
-    files::{RELEASE, Web, version, with_needed},
+    files::{File, RELEASE, Web, with_needed},
     http::{address::Path, guard::OfThePage},
-    i18n::Locale,
     packed::packed,
 };
 
@@ -82,27 +81,21 @@ const BOARD_FILES: [&str; 7] = [
     "board.webmanifest",
 ];
 
-fn of_the_board() -> Vec<String> {
-    let words = Locale::all().map(|locale| format!("i18n/{}/board.ftl", locale.code()));
-    let mut files: Vec<String> = with_needed(BOARD_PAGE).chain(BOARD_FILES.map(str::to_owned)).chain(words).collect();
-    files.sort();
-    files.dedup();
-    files
+/// What it reads in each language.
+const BOARD_TEXTS: [&str; 1] = ["board"];
+
+fn of_the_board() -> Kept {
+    Kept::new(with_needed(BOARD_PAGE).chain(BOARD_FILES.map(str::to_owned)).collect(), &BOARD_TEXTS)
 }
 
-/// The device's service worker: the file with its list and a version that changes with any file of the list.
+/// The device's service worker: the file with its lists and a version that changes with any file of them.
 pub(crate) fn worker() -> Response {
-    let files = of_the_board();
-    let version = version(files.clone());
-    let list = serde_json::to_string(&files).unwrap_or_default();
-    let source = Web::get("board-worker.js").map(|file| String::from_utf8_lossy(&file.data).into_owned());
-    let source =
-        source.unwrap_or_default().replace("VERSION_OF_THE_FILES", &version).replace("[\"LIST_OF_FILES\"]", &list);
-    ([(CACHE_CONTROL, "no-cache"), (CONTENT_TYPE, "text/javascript; charset=utf-8")], source).into_response()
+    let kept = of_the_board();
+    kept.worker("board-worker.js", &kept.version(), |path| format!("/static/{path}"), &[])
 }
 
 /// The file, unless the browser has this very version of it.
-fn answer(file: EmbeddedFile, kind: &'static str, keep: &'static str, headers: &HeaderMap) -> Response {
+fn answer(file: File, kind: &'static str, keep: &'static str, headers: &HeaderMap) -> Response {
     let etag = etag(&file);
     let caching = [(ETAG, etag.clone()), (CACHE_CONTROL, keep.to_owned())];
     if is_known(headers, &etag) {
@@ -112,8 +105,8 @@ fn answer(file: EmbeddedFile, kind: &'static str, keep: &'static str, headers: &
 }
 
 /// The mark of a file, which changes with it.
-fn etag(file: &EmbeddedFile) -> String {
-    let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+fn etag(file: &File) -> String {
+    let hash: String = file.sha256[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     format!("W/\"{hash}\"")
 }
 
@@ -148,11 +141,11 @@ mod tests {
     #[test]
     fn the_device_keeps_every_module_that_its_page_asks_for() {
         let kept = of_the_board();
-        for file in &kept {
+        for file in kept.paths() {
             assert!(Web::get(file).is_some(), "{file}");
         }
         for module in ["js/device/app.js", "js/device/fold/apply.js", "js/page/online.js", "js/page/awake.js"] {
-            assert!(kept.iter().any(|file| file == module), "{module}");
+            assert!(kept.files.iter().any(|file| file == module), "{module}");
         }
     }
 

@@ -18,14 +18,16 @@ use tavola_club::{
 use tavola_engine::net::files::NAMES;
 use tavola_rules::{BySide, Preset, RuleChoice, RuleSet, Side};
 
-use super::nets;
+use super::{
+    kept::{Kept, list},
+    nets,
+};
 use crate::{
     base::ids::{StreamId, Version},
     web::{
         errors::AppError,
-        files::{Web, address, version, with_needed},
+        files::{Web, address, with_needed},
         http::guard::RunsWebAssembly,
-        i18n::Locale,
         page_data::{Reader, TableData},
         pages,
     },
@@ -109,34 +111,18 @@ const FILES: [&str; 12] = [
     "icons/icon.svg",
     "icons/icon-192.png",
 ];
-/// The icon, as pages name it.
-const ICON: &str = "/static/icons/icon.svg";
 const TEXTS: [&str; 6] = ["table", "pace", "talk", "study", "position", "offline"];
 
-fn kept() -> Vec<String> {
-    let texts = Locale::all().flat_map(|locale| TEXTS.map(|name| format!("i18n/{}/{name}.ftl", locale.code())));
-    let mut files: Vec<String> =
-        MODULES.into_iter().flat_map(with_needed).chain(FILES.map(str::to_owned)).chain(texts).collect();
-    files.sort();
-    files.dedup();
-    files
+fn kept() -> Kept {
+    Kept::new(MODULES.into_iter().flat_map(with_needed).chain(FILES.map(str::to_owned)).collect(), &TEXTS)
 }
 
 /// The worker: the file with its lists, and a version that changes with any file of them.
 pub(crate) async fn worker() -> Response {
-    let files = kept();
-    let version = format!("{}-{}", version(files.clone()), nets::version());
-    let list = |paths: Vec<String>| serde_json::to_string(&paths).unwrap_or_default();
-    let source = Web::get("engine-worker.js").map(|file| String::from_utf8_lossy(&file.data).into_owned());
-    let source = source
-        .unwrap_or_default()
-        .replace("VERSION_OF_THE_FILES", &version)
-        .replace(
-            "[\"LIST_OF_FILES\"]",
-            &list(files.iter().map(|file| address(file)).chain([ICON.to_owned()]).collect()),
-        )
-        .replace("[\"LIST_OF_NETS\"]", &list(NAMES.map(|name| format!("/nets/{name}")).to_vec()));
-    ([(CACHE_CONTROL, "no-cache"), (CONTENT_TYPE, "text/javascript; charset=utf-8")], source).into_response()
+    let kept = kept();
+    let version = format!("{}-{}", kept.version(), nets::version());
+    let nets = list(&NAMES.map(|name| format!("/nets/{name}")));
+    kept.worker("engine-worker.js", &version, address, &[(r#"["LIST_OF_NETS"]"#, nets)])
 }
 
 #[cfg(test)]
@@ -145,7 +131,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_there_and_the_page_of_no_table_can_be_drawn() {
-        let missing: Vec<String> = kept().into_iter().filter(|file| Web::get(file).is_none()).collect();
+        let missing: Vec<String> = kept().paths().filter(|file| Web::get(file).is_none()).cloned().collect();
         assert_eq!(missing, Vec::<String>::new());
         assert!(blank().is_some());
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::comments::moment;
-use super::{STYLES, body, wrong};
+use super::{STYLES, body, own_name, wrong};
 use crate::club::articles::draft::{LONGEST_LEAD, LONGEST_NAME, LONGEST_TITLE};
 use crate::store::{ArticleHead, ArticleState};
 use crate::web::files;
@@ -66,8 +66,8 @@ fn state(state: ArticleState, day: &str, today: &str) -> &'static str {
     }
 }
 
-fn language_name(code: &str) -> &'static str {
-    Locale::of_code(code).unwrap_or_default().name()
+fn language_name(code: &str) -> Markup {
+    own_name(Locale::of_code(code).unwrap_or_default())
 }
 
 /// The form of an article.

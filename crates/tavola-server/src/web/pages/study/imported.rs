@@ -40,7 +40,7 @@ pub(super) fn section(locale: Locale, reader: &Reader, data: &StudyData) -> Mark
                 (remarks(locale, &imported.remarks, 0))
                 @if let Some(owner) = &imported.owner { (owned(locale, reader, data, imported, owner)) }
             }
-            p.study-files { (say("study-download")) @for (end, name) in FORMATS { " " a href=(file(data, end)) download { (name) } }
+            p.study-files { (say("study-download")) @for (end, name) in FORMATS { " " a href=(file(data, end)) dir="ltr" download { (name) } }
                 " " a href={ (data.base) "/report.json" (data.query()) } download { (say("study-download-report")) }
             }
             p data-scripted hidden { button.panel-button #look-here type="button" data-file=(file(data, "match.json")) { (say("study-look-here")) } " " small.note { (say("study-look-here-note")) } }

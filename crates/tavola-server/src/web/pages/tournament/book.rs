@@ -11,6 +11,7 @@ use tavola_tournament::{
 };
 
 use super::{Place, Sheet, act, appeal, bracket, desk_page, game, tie};
+use crate::web::book::folded;
 use crate::web::http::tournament::forms::FormKind;
 use crate::web::i18n::Locale;
 use crate::web::page_data::{Reader, TournamentData};
@@ -84,9 +85,14 @@ impl Irregularity {
     /// Whether every word sought begins a word of its title, its other words or its clause.
     fn matches(&self, locale: Locale, sought: &str) -> bool {
         let words = locale.say(&format!("book-{}-words", self.name));
-        let text = format!("{} {words} {}", self.title(locale), self.clause).to_lowercase();
+        let text = folded(&format!("{} {words} {}", self.title(locale), self.clause));
         let known: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
-        sought.to_lowercase().split_whitespace().all(|word| known.iter().any(|known| known.starts_with(word)))
+        // In scripts that set no words apart, or glue the article to them, a word begins anywhere.
+        let is_found = |word: &str| match word.chars().next() {
+            Some(first) if first >= '\u{590}' => text.contains(word),
+            _ => known.iter().any(|known| known.starts_with(word)),
+        };
+        folded(sought).split_whitespace().all(is_found)
     }
 }
 

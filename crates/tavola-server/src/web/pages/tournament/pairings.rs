@@ -32,7 +32,7 @@ pub(super) fn is_paired(game: &MatchView) -> bool {
 pub(super) fn by_name<'a>(sheet: &Sheet<'a>) -> Vec<Pairing<'a>> {
     let games = sheet.view().matches.iter().filter(|game| is_paired(game));
     let mut all: Vec<Pairing<'a>> = games.flat_map(|game| of_match(sheet, game)).collect();
-    all.sort_by_key(|one| (plain(&one.name), one.game.id));
+    all.sort_by(|one, other| sheet.locale.order(&one.name, &other.name).then(one.game.id.cmp(&other.game.id)));
     all
 }
 
@@ -58,9 +58,4 @@ fn pairing<'a>(sheet: &Sheet<'_>, game: &'a MatchView, sitting: Sitting, index: 
     };
     let begins = game.status.scheduled.filter(|_| game.status.phase == Phase::Planned);
     Pairing { name: name(index), opponent: name(1 - index), tables: sitting.table.into_iter().collect(), begins, game }
-}
-
-/// A name as it is sorted: small letters, without the signs that set it apart.
-fn plain(name: &str) -> String {
-    name.to_lowercase().replace(['\u{2068}', '\u{2069}'], "")
 }
