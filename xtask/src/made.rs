@@ -22,6 +22,7 @@ pub(crate) fn cyrillic() -> anyhow::Result<BTreeMap<String, String>> {
     let made = files.iter().map(|path| {
         let (name, text) = (project::name(path), project::read_file(path)?);
         let text = if name.ends_with(".md") { in_prose(&text) } else { in_sentences(text, &in_cyrillic) };
+        let text = if name.ends_with("/book/words.md") { in_order(&text) } else { text };
         Ok((name.replacen(&from, &to, 1), text))
     });
     made.collect()
@@ -105,8 +106,25 @@ fn in_prose(text: &str) -> String {
     made + &in_cyrillic(rest)
 }
 
+/// The entries of the glossary, in the order of the Cyrillic letters.
+fn in_order(text: &str) -> String {
+    const LETTERS: &str = "абвгдђежзијклљмнњопрстћуфхцчџш";
+    let mut parts = text.trim_end().split("\n## ");
+    let head = parts.next().unwrap_or_default().trim_end();
+    let mut entries: Vec<&str> = parts.map(str::trim_end).collect();
+    entries.sort_by_cached_key(|entry| {
+        let word = entry.split(" {#").next().unwrap_or_default().to_lowercase();
+        word.chars().map(|c| LETTERS.find(c).map_or(0, |at| at + 1)).collect::<Vec<_>>()
+    });
+    std::iter::once(head.to_owned())
+        .chain(entries.iter().map(|entry| format!("## {entry}")))
+        .collect::<Vec<_>>()
+        .join("\n\n")
+        + "\n"
+}
+
 /// What is written in Latin script in Cyrillic too: names of programs, files, kinds of things with a foreign name.
-const LATIN: &str = " Tavola tavola reale regole del gnubg OpenGammon GammonGalore Galore Heroes Backgammon backgammon club chouette \
+const LATIN: &str = " Tavola tavola reale regole Regole Le del gnubg OpenGammon GammonGalore Galore Heroes Backgammon backgammon club chouette \
     duodecim ludus scriptorum JavaScript Bluetooth Authorization Bearer Atom application match division name tournament openings \
     proof dice from doctor com https json mat sgf main list off Enter Esc Delete Backspace Shift Tab Ctrl Alt ";
 
@@ -128,12 +146,12 @@ fn in_cyrillic(text: &str) -> String {
 }
 
 fn word_in_cyrillic(word: &str) -> String {
-    let bare = word.trim_end_matches(['.', '-', '/', '*', '+']);
+    // A star is a hit in a play, which has digits, and emphasis in prose.
+    let bare = word.trim_start_matches('*').trim_end_matches(['.', '-', '/', '*', '+']);
     let letters = || bare.chars().filter(|c| c.is_alphabetic());
     let is_foreign = letters().any(|c| "qwxyQWXY".contains(c));
     let is_sign = letters().count() > 1 && letters().all(char::is_uppercase);
-    let is_address =
-        bare.contains(['@', '_', '*']) || bare.trim_start_matches('.').contains('.') || bare.starts_with('.');
+    let is_address = bare.contains(['@', '_']) || bare.trim_start_matches('.').contains('.') || bare.starts_with('.');
     if is_foreign
         || is_sign
         || is_address
@@ -280,9 +298,13 @@ mod tests {
             "{made}"
         );
         assert_eq!(
-            in_prose("# Kocka {#cube}\n\nVidi [ovo](match-play#b). `bar/21`\n"),
-            "# Коцка {#cube}\n\nВиди [ово](match-play#b). `bar/21`\n"
+            in_prose("# Kocka {#cube}\n\nVidi [ovo](match-play#b). `bar/21` *Igra u novac*\n"),
+            "# Коцка {#cube}\n\nВиди [ово](match-play#b). `bar/21` *Игра у новац*\n"
         );
+        let glossary = "# Reči\n\nSve.\n\n## Žreb {#lot}\n\nA.\n\n## Bar {#bar}\n\nB.\n\n## CPP {#cpp}\n\nC.\n";
+        let heads: Vec<_> =
+            in_order(&in_prose(glossary)).lines().filter(|line| line.starts_with('#')).map(str::to_owned).collect();
+        assert_eq!(heads, ["# Речи", "## CPP {#cpp}", "## Бар {#bar}", "## Жреб {#lot}"]);
     }
 
     #[test]

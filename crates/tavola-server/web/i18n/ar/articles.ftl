@@ -1,5 +1,5 @@
 # Articles that members write, and comments below articles.
-articles-languages = متاحة أيضًا بـ
+articles-languages = متاحة أيضًا باللغات
 error-not-an-editor = هذه الصفحة للمحررين
 error-not-an-editor-note = يكتب المقالات أعضاء لهم دور المحرر. اسأل من يديرون النادي: فهم يمنحونه للاعبين المسجَّلين. وإن كان لك هذا الدور فسجّل الدخول أولًا.
 

@@ -371,13 +371,13 @@ board-low-seconds = { $name }: بقي { $seconds ->
 board-countdown = تنبيه عند 0:30 و0:10
 board-swap = تبديل الجهتين
 board-course = الأشواط حتى الآن
-board-course-won = فوز { $name } بـ{ $points ->
-    [zero] {" "}{ $points } نقطة
+board-course-won = فوز { $name }: { $points ->
+    [zero] { $points } نقطة
     [one] نقطة واحدة
-    [two] نقطتين
-    [few] {" "}{ $points } نقاط
-    [many] {" "}{ $points } نقطة
-   *[other] {" "}{ $points } نقطة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
 }
 board-course-time = المدة { $time }
 board-play-on = لم ينتبه أحد: واصلا اللعب

@@ -60,7 +60,7 @@ now-extras = { $you ->
 }
 now-tie = { $you ->
     [true] الرقم نفسه مرتين. هل تضاعف الرهان من جديد؟
-   *[false] الرقم نفسه مرتين: قرار مضاعفة الرهان من جديد لـ{ $who }.
+   *[false] الرقم نفسه مرتين: مضاعفة الرهان من جديد بقرار { $who }.
 }
 now-wooden = الشوط { $game } يُلعب على اللوحة الخشبية. أدخل المكعبات والنتيجة.
 now-box-offers = { $step ->
@@ -93,12 +93,12 @@ now-team-offers-apart = { $step ->
 }
 waits-next-game = تلعب ابتداءً من الشوط التالي.
 now-resignation = { $you ->
-    [true] يُعرض عليك الاستسلام بـ{ $win ->
+    [true] يُعرض عليك الاستسلام: { $win ->
         [gammon] مارس
         [backgammon] مارس ثلاثي
        *[single] شوط عادي
     }. هل تقبل؟
-   *[false] عُرض الاستسلام بـ{ $win ->
+   *[false] عُرض الاستسلام: { $win ->
         [gammon] مارس
         [backgammon] مارس ثلاثي
        *[single] شوط عادي
@@ -117,7 +117,7 @@ now-roll = { $you ->
 now-play = دور { $who } في لعب { $roll }.
 now-shown = { $you ->
     [true] لُعبت نقلة: بالرمي تقبلها.
-   *[false] لُعبت نقلة؛ طلب نقلة قانونية ممكن لـ{ $who }.
+   *[false] لُعبت نقلة؛ طلب نقلة قانونية من حق { $who }.
 }
 now-advise = دور { $who } في لعب { $roll }. حرّك الأحجار لتعرض نقلة على القائد.
 now-advise-ready = اعرض هذه النقلة على القائد، أو تراجع عنها.
@@ -217,7 +217,7 @@ line-game = هذا الشوط
 line-total = النقاط
 line-you = أنت
 line-leaving = مغادرة بعد هذا الشوط
-line-awaited = بانتظار فعله
+line-awaited = بانتظار القرار
 line-extra = مكعب إضافي ضد { $who }
 line-bot = روبوت
 line-pips = { $n ->
@@ -460,7 +460,7 @@ chouette-game-in-play = هناك شوط جارٍ.
 chouette-no-game = لا شوط جارٍ.
 chouette-no-part = لست في هذا الشوط، أو لم تعد فيه.
 chouette-box-only = هذا القرار للبوكس وحده.
-chouette-not-the-player = الرمي واللعب والقرار عن هذه الجهة لـ{ $member }.
+chouette-not-the-player = الرمي واللعب والقرار عن هذه الجهة من حق { $member } فقط.
 chouette-no-partner-yet = يمكن أن يكون للبوكس شريك ابتداءً من { $from ->
     [zero] { $from } لاعب
     [one] لاعب واحد
@@ -483,7 +483,7 @@ chouette-cubes-wait = يجب الجواب أولًا عن المكعبات ال�
 chouette-extras-wait = أولًا يقرر من رفضوا بشأن المكعبات الإضافية.
 chouette-others-may-offer = ما زال لآخرين أن يعرضوا مكعباتهم: { $members }.
 chouette-answered-this-turn = أجاب البوكس؛ لا يعرض أحد مكعبًا قبل الرمية التالية.
-chouette-captain-offers = عرض مكعب الفريق لـ{ $member } فقط.
+chouette-captain-offers = عرض مكعب الفريق من حق { $member } فقط.
 chouette-one-cube = المكعب واحد: يُعرض على الجميع، ويجيب البوكس الجميع جوابًا واحدًا.
 chouette-nothing-to-offer = لا مكعب لديك لتعرضه.
 chouette-not-your-cube = لا يمكنك عرض مكعب { $member }.
@@ -572,12 +572,12 @@ history-settled = تسوية بين { $from } و{ $to }: { $points }.
 history-slow = انقضى الوقت دون تصرف: { $who }.
 history-left-cubes = مغادرة { $who } وخسارة المكعب.
 history-challenge = طلب نقلة قانونية
-history-resign = عرض الاستسلام بـ{ $win ->
+history-resign = عرض الاستسلام: { $win ->
     [gammon] مارس
     [backgammon] مارس ثلاثي
    *[single] شوط عادي
 }
-history-claim = مطالبة بـ{ $win ->
+history-claim = مطالبة: { $win ->
     [gammon] مارس
     [backgammon] مارس ثلاثي
    *[single] الشوط

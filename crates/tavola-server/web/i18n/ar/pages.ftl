@@ -88,7 +88,7 @@ knob-backgammon-note = هل يمكن أن تخسر ثلاثة أضعاف الر�
 knob-backgammon-only_with_none_off = فقط إن لم يُخرَج أي حجر
 knob-backgammon-even_with_some_off = حتى مع أحجار مُخرَجة
 knob-premature_roll = رمية قبل أوانها
-knob-premature_roll-note = باطلة: تُعاد (IRR-06). قائمة: يلعب الخصم وقد عرفها، ولا يضاعف من رمى مبكرًا في ذلك الدور (IRR-07). لا أثر لهذا إلا حيث تُطلب القانونية.
+knob-premature_roll-note = باطلة: تُعاد (IRR-06). قائمة: يلعب الخصم وقد عرفها، ولا يضاعف من رمى مبكرًا في ذلك الدور (IRR-07). لا أثر لهذا إلا حيث القانونية «عند الطلب».
 knob-premature_roll-void = باطلة
 knob-premature_roll-stands = قائمة
 knob-doubling_limit = حدّ المضاعفة
@@ -462,7 +462,7 @@ accounts-balances = الأرصدة
 accounts-debts = من يدين لمن
 accounts-total = المجموع
 accounts-by-game = النقاط حسب الشوط
-accounts-marks = B: البوكس في ذلك الشوط. C: القائد.
+accounts-marks = B: البوكس (box) في ذلك الشوط. C: القائد (captain).
 accounts-game = الشوط { $n }
 accounts-cube = على { $value }، { $winner ->
     [box] كسبه البوكس

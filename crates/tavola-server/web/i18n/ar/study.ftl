@@ -56,7 +56,7 @@ study-graph = المباراة
 study-graph-note = خط الفرص وعليه الأخطاء؛ والأرقام نفسها في قائمة كل الأسطر.
 study-graph-error = السطر { $line }، { $who }: { $mark }، { $loss }
 study-graph-match = فرصة فوز { $who } بالمباراة
-study-graph-money = ما يُتوقع لـ{ $who } من الشوط
+study-graph-money = حصة { $who } المتوقعة من الشوط
 study-graph-game = فرصة فوز { $who } بالشوط
 
 nav-study = الدراسة
@@ -94,7 +94,7 @@ duplicate-teams = اثنان ضد اثنين
 duplicate-teams-note = لك الأبيض على طاولة، ولشريكك الأسود على الأخرى؛ ويجلس خصماكما في المقابل.
 duplicate-length = النقاط للفوز
 duplicate-go = فتح الطاولتين
-duplicate-note = لا يرى أحد الطاولة الأخرى قبل انتهاء الاثنتين: لكان ذلك يكشف له زهره.
+duplicate-note = لا يرى أحد الطاولة الأخرى قبل انتهاء الاثنتين: فهي تكشف له زهره.
 duplicate-table = الطاولة { $n }
 duplicate-free = لا أحد بعد
 duplicate-waiting = لم تبدأ.
@@ -110,7 +110,7 @@ duplicate-result = النتيجة
 duplicate-players = الأبيض – الأسود
 duplicate-points = النقاط
 duplicate-even = انتهت الطاولتان بالتساوي: لا متقدم.
-duplicate-ahead = التقدم لـ{ $who }، صاحب الأبيض على الطاولة التي سارت أفضل، بفارق { $n ->
+duplicate-ahead = التقدم من نصيب { $who }، صاحب الأبيض على الطاولة التي سارت أفضل، بفارق { $n ->
     [zero] { $n } نقطة
     [one] نقطة واحدة
     [two] نقطتين
@@ -199,7 +199,7 @@ study-no-decision = لا قرار هنا.
 study-no-move = لا نقلة ممكنة.
 study-forced = النقلة القانونية الوحيدة.
 study-right = أفضل ما يوجد.
-study-as-good = بجودة الأفضل: خلفه بـ{ $lost }.
+study-as-good = بجودة الأفضل: خلفه بفارق { $lost }.
 study-cost-match = يكلف { $lost }؛ من فرصة الفوز بالمباراة { $worth }.
 study-cost-money = يكلف { $lost }، أي { $worth } من النقاط.
 study-right-is = الصواب: { $action }، { $answer }.
@@ -245,9 +245,9 @@ study-lose-backgammon = خ م3
 study-lose-backgammon-note = الخسارة بمارس ثلاثي، بالمئة
 study-ids = الوضع لبرامج أخرى
 
-study-why-wins = فوزها أقل بـ{ $by } من كل 100 شوط.
-study-why-gammons = تكسب بمارس أقل بـ{ $by } من كل 100 شوط.
-study-why-gammons-lost = تخسر بمارس أكثر بـ{ $by } من كل 100 شوط.
+study-why-wins = فوزها أقل بمقدار { $by } من كل 100 شوط.
+study-why-gammons = تكسب بمارس أقل بمقدار { $by } من كل 100 شوط.
+study-why-gammons-lost = تخسر بمارس أكثر بمقدار { $by } من كل 100 شوط.
 study-why-shots = تترك { $made } من 36 رمية تضرب، وأفضل نقلة { $best }.
 study-why-best-hits = أفضل نقلة تضرب.
 study-why-made-hits = هي تضرب، وأفضل نقلة لا تضرب.
@@ -303,7 +303,7 @@ position-wrong-long = هذا أطول من أي وضع.
 position-wrong-roll = هذه ليست رمية. الرمية رقمان من 1 إلى 6: 31.
 position-wrong-game-over = انتهى الشوط: أخرج أحدهما كل أحجاره.
 position-wrong-match-over = انتهت المباراة: لأحدهما كل النقاط.
-position-wrong-crawford = في شوط كروفورد لا ينقص أحد اللاعبَين إلا نقطة.
+position-wrong-crawford = في شوط كروفورد تنقص أحد اللاعبَين نقطة واحدة فقط.
 study-chouette = مكعبات الشويت
 study-chouette-note = كل مكعب شوط قائم بذاته، البوكس ضد عضو واحد. نقلات الفريق للقائد؛ وكلفتها تختلف من مكعب إلى آخر.
 study-chouette-game = الشوط { $n }

@@ -133,7 +133,7 @@ status-shown = يمكن الاعتراض على نقلتك إلى أن تأتي 
 status-challenged = { $who } – طلب نقلة قانونية: العب { $roll } من جديد.
 status-their-shown-answer = لُعبت نقلة { $who }. اقبلها كما هي، أو اطلب نقلة قانونية.
 status-their-shown = لُعبت نقلة { $who }. بالرمي تقبلها.
-status-resigned = عرضت الاستسلام بـ{ $win ->
+status-resigned = عرضت الاستسلام: { $win ->
     [gammon] مارس
     [backgammon] مارس ثلاثي
    *[single] شوط عادي
@@ -259,7 +259,7 @@ say-session-over = { $cause ->
     [annulled] أُلغيت المباراة: لا تُحسب لأحد.
    *[session_over] انتهت الجلسة.
 }
-say-resigns = عرض من { $who }: الاستسلام بـ{ $win ->
+say-resigns = عرض من { $who }: الاستسلام، { $win ->
     [gammon] مارس
     [backgammon] مارس ثلاثي
    *[single] شوط عادي
@@ -272,9 +272,9 @@ score-money = النتيجة { $yours }–{ $theirs }.
 points-word = نقاط
 score-stake = النتيجة { $yours }–{ $theirs }: { $lead ->
     [level] لا دين لأحد على أحد
-    [you] رصيدك { $amount } لصالحك
-    [opponent] الرصيد { $amount } لصالح الخصم
-   *[other] الرصيد { $amount } لصالح { $who }
+    [you] الفارق لصالحك: { $amount }
+    [opponent] الفارق لصالح الخصم: { $amount }
+   *[other] الفارق لصالح { $who }: { $amount }
 }.
 score-match = النتيجة { $yours }–{ $theirs } في مباراة حتى { $length }.
 score-match-stood = كانت النتيجة { $yours }–{ $theirs } في مباراة حتى { $length }.
@@ -388,7 +388,7 @@ resign-match-no = لا، متابعة اللعب
 resign-when-done = { $win ->
     [gammon] تعرض الاستسلام بمارس
     [backgammon] تعرض الاستسلام بمارس ثلاثي
-   *[single] تعرض الاستسلام بالشوط
+   *[single] تعرض الاستسلام في الشوط
 } فور انتهاء دورك (END-08). مفتاح Esc يلغي ذلك.
 resign-kind = { $win ->
     [gammon] الاستسلام بمارس
@@ -430,7 +430,7 @@ act-double-detail = إلى { $value }
 act-take-detail = على { $asked }
 act-drop-detail = خسارة { $refused }
 act-accept_resignation-detail = { $resigned }
-resigned-wins = فوز بـ { $points }
+resigned-wins = الفوز: { $points }
 act-beaver-detail = إلى { $beaver }
 act-raccoon-detail = إلى { $beaver }
 act-otter-detail = إلى { $beaver }
@@ -537,7 +537,7 @@ refused-trouble = حدث خلل من جانبنا. أعد المحاولة.
 clause-END-08 = يكون الاستسلام بعد إكمال دورك، وبما لا يزيد على أقصى ما قد يكلفه الشوط بعد.
 clause-END-09 = لا يزال في وسع رميات قادمة أن تغيّر النتيجة.
 clause-MOV-01 = في تلك الخانة حجران أو أكثر للخصم.
-clause-MOV-02 = الخانة التي في الطريق ليست مفتوحة.
+clause-MOV-02 = كل رقم حركة قائمة بذاتها، ولا خانة مفتوحة في الطريق يمكن أن يقف عليها هذا الحجر.
 clause-MOV-03 = لا يمكن لعب أي من الرقمين وحده.
 clause-MOV-05 = يُلعب الدبل أربع مرات على الأكثر.
 clause-MOV-06 = لا يجتمع لونان في خانة واحدة.

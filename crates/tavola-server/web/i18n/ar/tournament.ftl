@@ -231,7 +231,7 @@ tournament-rounds-too-many = لا يمكن أن يلعب { $n ->
    *[other] { $planned } جولة
 } دون أن يلتقي بعضهم مرتين: الأقصى { $most }.
 tournament-met-again = يلتقيان من جديد
-tournament-met-again-list = هؤلاء يلتقون من جديد، لأن الجولة لم يمكن اقترانها بغير ذلك:
+tournament-met-again-list = هؤلاء يلتقون من جديد، لأن مواجهات الجولة لم يمكن توزيعها بغير ذلك:
 tournament-swing-points = سوينغ: نقاط الفوز لكل لاعب
 tournament-swing-chips = سوينغ: الفيش لكل نقطة، جولة بعد جولة
 tournament-swing-chips-note = بعد القيمة الأخيرة تتكرر آخر زيادة. اتركه فارغًا للإبقاء على القيم الحالية.
@@ -775,7 +775,7 @@ tournament-seat-yours = أنت في اللجنة. يظهر الاستئناف ه
 tournament-vote-yours = صوتك
 tournament-vote-ask = كيف تصوّت؟
 tournament-office-title = دعوة إلى مكتب البطولة
-tournament-office-director = يمكنك أن تصير مديرًا لـ{ $tournament }: لك أن تفعل كل شيء، وكل إجراء يحمل اسمك.
+tournament-office-director = يمكنك أن تصير مديرًا في { $tournament }: لك أن تفعل كل شيء، وكل إجراء يحمل اسمك.
 tournament-office-referee = يمكنك أن تصير حكمًا في { $tournament }: تصدر القرارات في المباريات، وكل قرار يحمل اسمك.
 tournament-office-go = إلى مكتب البطولة
 
@@ -969,7 +969,7 @@ tournament-refused-people-count = عدد الأشخاص في كل مشاركة �
 tournament-refused-bad-name = الاسم من حرف واحد إلى 64 حرفًا.
 tournament-refused-entry-state = حالة { $entrant } من قبل: { $state }.
 tournament-refused-too-late-to-enter = أماكن المتأخرين في { $division } شُغلت أو حُرّرت؛ شارك في فئة أخرى، أو خذ مكان لاعب لم يحضر: اسأل المدير.
-tournament-refused-not-beaten = لا خسارة بعد لـ{ $entrant }.
+tournament-refused-not-beaten = لم تُسجَّل خسارة بعد: { $entrant }.
 tournament-refused-no-pool = لا صندوق جانبيًا باسم { $pool }.
 tournament-refused-in-pool = سبق انضمام { $entrant } إلى الصندوق الجانبي { $pool }.
 tournament-refused-has-played = بدأت المباراة { $match } وفيها { $entrant }، فلم يعد الاستبدال ممكنًا.
@@ -994,7 +994,7 @@ tournament-refused-nothing-to-schedule = كل مباراة في تلك الجو�
 tournament-refused-not-in-match = { $entrant } خارج المباراة { $match }.
 tournament-refused-postponed-once = أُجّلت المباراة { $match } مرة من قبل؛ من الآن يُحتسب التأخر.
 tournament-refused-no-break-left = استُنفدت استراحات { $entrant } في هذه المباراة، وعددها { $breaks }.
-tournament-refused-not-away = لا استراحة ولا خروج من القاعة لـ{ $entrant } الآن.
+tournament-refused-not-away = لا استراحة ولا خروج من القاعة الآن: { $entrant }.
 tournament-refused-away-already = غياب { $entrant } مسجَّل من قبل.
 tournament-refused-score-too-long = المباراة { $match } حتى { $length }، ولا معنى لنقاط أكثر. إن لُعبت بطول خاطئ فاستعمل «لُعبت بطول خاطئ».
 tournament-refused-score-both = يجب أن تكون نقاط الخاسر أقل من { $length }.
@@ -1110,7 +1110,7 @@ tournament-refused-score-not-over = لم يبلغ أحد { $length ->
     [many] { $length } نقطة
    *[other] { $length } نقطة
 }. تنتهي المباراة عندها، أو باستسلام أو قرار؛ وإن لُعبت بطول خاطئ فاستعمل «لُعبت بطول خاطئ».
-tournament-refused-score-below-given = لـ{ $entrant } من الجزاءات وحدها { $given ->
+tournament-refused-score-below-given = نصيب { $entrant } من الجزاءات وحدها { $given ->
     [zero] { $given } نقطة
     [one] نقطة واحدة
     [two] نقطتان
@@ -1155,8 +1155,8 @@ tournament-device-gap = كان مطفأ مدة
 tournament-device-gap_asked = انتهى وقت لاعب والجهاز مطفأ
 tournament-device-itself = الجهاز
 tournament-device-odd_times = أوقات مستحيلة
-tournament-device-odd-ahead = { $name }: قيد يذكر وقتًا بعد وصوله بـ{ $time }. يُحتسب كأنه في
-tournament-device-odd-behind = { $name }: قيد يذكر وقتًا قبل القيد السابق له بـ{ $time }. يُحتسب كأنه في
+tournament-device-odd-ahead = { $name }: قيد يذكر وقتًا بعد وصوله بمدة { $time }. يُحتسب كأنه في
+tournament-device-odd-behind = { $name }: قيد يذكر وقتًا قبل القيد السابق له بمدة { $time }. يُحتسب كأنه في
 tournament-device-odd-gap = يقول الجهاز إنه كان مطفأ في وقت مستحيل: قبل إعداد المباراة، أو بعد القيد نفسه. أُدخل في
 tournament-device-odd-jump = يقول الجهاز إن ساعته تغيرت بأكثر من مئة سنة. أُدخل في
 tournament-device-odd-past_flag = انتهى وقت { $name } واستمر الجهاز دون تسجيل ذلك. انتهى في
@@ -1180,7 +1180,7 @@ term-taken-back = مسحوب
 term-left-undecided = تركته اللجنة بلا حسم
 term-disqualified = استبعاد
 term-unaffected = غير متأثرة
-term-re-paired = أُعيد اقترانها
+term-re-paired = أُعيد توزيع مواجهاتها
 term-annulled = ملغاة
 term-to-be-replayed = تُعاد
 term-drawn-anew = أُعيدت قرعتها
@@ -1291,7 +1291,7 @@ form-field-more = ملاحظات أخرى
 form-field-name = الاسم
 form-field-names = الأسماء
 form-field-noted = الطول المدوَّن
-form-field-order = الاقتران
+form-field-order = توزيع المواجهات
 form-field-partner = الشريك
 form-field-pace = الوتيرة
 form-field-parts = الحصص

@@ -90,8 +90,8 @@ order-roll_until-bear_off = Хвърляне вместо мен, докато �
 order-if_doubled-take = Ако контрира: приемам
 order-if_doubled-pass = Ако контрира: отказвам
 order-if_doubled-beaver = Ако контрира: бобър
-order-if_dance-roll = Ако няма ход: хвърлям
-order-if_dance-double = Ако няма ход: контра
+order-if_dance-roll = Ако противникът няма ход: хвърлям
+order-if_dance-double = Ако противникът няма ход: контра
 order-if_roll = Ако хвърли { $roll }: { $then ->
     [double] контра
    *[roll] хвърлям

@@ -87,7 +87,7 @@ profile-graph-words = Рейтинг за { $matches ->
    *[other] { $matches } мача
   }: сега { $now }, най-висок { $most }, най-нисък { $least }.
 profile-no-matches = Още няма завършен мач.
-profile-none-found = Никой мач не отговаря.
+profile-none-found = Няма подходящ мач.
 profile-counted = { $n ->
     [one] Един мач
    *[other] { $n } мача

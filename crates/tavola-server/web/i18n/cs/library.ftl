@@ -26,7 +26,7 @@ library-imported = { $n ->
    *[other] Načteno { $n } souborů.
   }
 library-import-waits = Server žádá o přestávku. Načítání bude pokračovat samo.
-library-import-failed = Načítání se zastavilo: načteno { $done } z { $all }. Zbytek načtěte znovu; co už tu je, se nezdvojí.
+library-import-failed = Načítání se zastavilo: načteno { $done } z { $all }. Zbytek načtěte znovu; co už tu je, se nenačte dvakrát.
 library-file-long = { $n ->
     [one] Jeden soubor je delší než { $most } MiB a byl vynechán.
     [few] { $n } soubory jsou delší než { $most } MiB a byly vynechány.

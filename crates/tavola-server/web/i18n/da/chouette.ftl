@@ -478,7 +478,7 @@ stake-bounds = { $cents ->
    *[yes] Et point er fra 0,01 til 10.000 { $currency } værd.
 }
 chouette-nothing-to-undo = Der er kun { $acts } indskrivninger at fortryde.
-chouette-nothing-due = Der mangler ikke noget nu.
+chouette-nothing-due = Der er intet, der skal gøres nu.
 chouette-nothing-changes = Det ville ikke ændre noget.
 chouette-dice-called = Terningerne er lige ved at blive slået.
 chouette-not-that-roll = Det slag er ikke meldt eller allerede slået.
@@ -513,7 +513,7 @@ history-answer = { $who }: { $answer }, { $value }{ $owner ->
    *[other] {" "}(dobleterning: { $of })
 }{ $duty ->
     [none] {""}
-    [sole_taker_beavers] {" "}(af pligt, CHO-15: den eneste, der tager)
+    [sole_taker_beavers] {" "}(af pligt, CHO-15: den eneste, der tager, svarer med bæver)
     [last_rejects] {" "}(af pligt, CHO-09: den sidste afslår som alle andre)
    *[other] {" "}(af pligt)
 }
@@ -551,11 +551,11 @@ news-tie-counted = Det ens slag doblede alle dobleterninger.
 news-tie-declined = Boksen lader dobleterningerne stå efter det ens slag.
 news-doubled = { $you ->
     [true] Du doblede { $n ->
-        [one] en gang
+        [one] en dobleterning
        *[other] { $n } dobleterninger
     }.
    *[false] { $who } doblede { $n ->
-        [one] en gang
+        [one] en dobleterning
        *[other] { $n } dobleterninger
     }.
 }

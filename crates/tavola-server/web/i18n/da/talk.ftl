@@ -11,7 +11,7 @@ block-too-many = Du har blokeret så mange, du kan. Fjern først en blokering.
 ## Opening a table
 
 knob-watch = Hvem må se på
-knob-watch-note = Den, der ser på senere, ser intet af kampen før: hverken på siden, som fil eller terningerne.
+knob-watch-note = Den, der ser på senere, får heller ikke andre steder noget at se af kampen før: hverken på siden, som fil eller i terningerne.
 watch-at_once = Alle
 watch-one_turn = Alle, en tur senere
 watch-three_turns = Alle, tre ture senere

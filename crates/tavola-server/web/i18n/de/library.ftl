@@ -106,8 +106,8 @@ library-error-cube = Doppler
 library-error-play = Züge
 library-error-missed-double = Versäumtes Doppel
 library-error-wrong-double = Falsches Doppel
-library-error-wrong-take = Falsche Annahme
-library-error-wrong-drop = Falsche Ablehnung
+library-error-wrong-take = Falsch angenommen
+library-error-wrong-drop = Falsch abgelehnt
 library-error-wrong-beaver = Falscher Beaver
 
 study-match = Dateien und Teilen

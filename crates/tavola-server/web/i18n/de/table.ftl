@@ -43,7 +43,7 @@ tray-white = abgetragene Steine von Weiß
 tray-black = abgetragene Steine von Schwarz
 place = { $place }, { $checkers }
 checkers-none = leer
-checkers-count = Anzahl { $count }
+checkers-count = Steine: { $count }
 checkers-yours = { $n ->
     [1] ein Blot von dir
    *[other] { $count } von dir
@@ -480,7 +480,7 @@ refused-trouble = Bei uns ist etwas schiefgegangen. Versuche es noch einmal.
 clause-END-08 = Gib auf, wenn dein Zug vollständig ist, und höchstens das, was die Partie noch kosten kann.
 clause-END-09 = Weitere Würfe könnten das Ergebnis noch ändern.
 clause-MOV-01 = Dieses Feld ist von mindestens zwei gegnerischen Steinen besetzt.
-clause-MOV-02 = Das Feld dazwischen ist nicht offen.
+clause-MOV-02 = Jede Zahl ist ein eigener Schritt, und kein Feld dazwischen, auf dem dieser Stein landen könnte, ist offen.
 clause-MOV-03 = Keine der beiden Zahlen ist für sich allein spielbar.
 clause-MOV-05 = Ein Pasch wird höchstens viermal gespielt.
 clause-MOV-06 = Zwei Farben stehen nie auf demselben Feld.

@@ -9,11 +9,11 @@ bot = bot
 you-mark = tú
 seat-free = Sitio libre
 gone = ausente
-bar-word = barra
-off-word = fuera
+bar-word = bar
+off-word = off
 number = { $n ->
     [0] ninguna
-    [1] uno
+    [1] una
     [2] dos
     [3] tres
     [4] cuatro
@@ -43,10 +43,7 @@ tray-white = las fichas sacadas de Blanco
 tray-black = las fichas sacadas de Negro
 place = { $place }, { $checkers }
 checkers-none = vacía
-checkers-count = { $count ->
-    [uno] una
-   *[other] { $count }
-}
+checkers-count = { $count }
 checkers-yours = { $n ->
     [1] una ficha suelta tuya
    *[other] { $count } tuyas
@@ -489,7 +486,7 @@ refused-trouble = Algo ha fallado por nuestra parte. Vuelve a intentarlo.
 clause-END-08 = Abandona después de completar tu turno, y no por más de lo que el juego aún puede costar.
 clause-END-09 = Otras tiradas aún podrían cambiar el resultado.
 clause-MOV-01 = En esa casilla hay dos o más fichas de tu rival.
-clause-MOV-02 = La casilla intermedia no está abierta.
+clause-MOV-02 = Cada número es un movimiento propio, y no hay abierta ninguna casilla intermedia donde esta ficha pudiera posarse.
 clause-MOV-03 = Ninguno de los dos números se puede jugar por separado.
 clause-MOV-05 = Los dobles se juegan cuatro veces como máximo.
 clause-MOV-06 = Dos colores nunca comparten casilla.

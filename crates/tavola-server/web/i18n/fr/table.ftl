@@ -9,8 +9,8 @@ bot = bot
 you-mark = vous
 seat-free = Place libre
 gone = absence
-bar-word = barre
-off-word = sortis
+bar-word = bar
+off-word = off
 number = { $n ->
     [0] aucun
     [1] un
@@ -477,7 +477,7 @@ refused-trouble = Quelque chose s’est mal passé de notre côté. Réessayez.
 clause-END-08 = On abandonne à la fin de son tour, et pour pas plus que ce que la partie peut encore coûter.
 clause-END-09 = D’autres jets pourraient encore changer le résultat.
 clause-MOV-01 = Cette flèche est tenue par au moins deux pions adverses.
-clause-MOV-02 = La flèche intermédiaire n’est pas ouverte.
+clause-MOV-02 = Chaque nombre est un déplacement à lui seul, et aucune flèche intermédiaire où ce pion pourrait se poser n’est ouverte.
 clause-MOV-03 = Aucun des deux nombres ne peut se jouer seul.
 clause-MOV-05 = Un double se joue au plus quatre fois.
 clause-MOV-06 = Deux couleurs ne partagent jamais une flèche.

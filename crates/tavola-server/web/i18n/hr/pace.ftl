@@ -93,8 +93,8 @@ order-roll_until-bear_off = Bacaj za mene dok protivnik ne počne iznositi
 order-if_doubled-take = Ako udvostruči: prihvati
 order-if_doubled-pass = Ako udvostruči: odbij
 order-if_doubled-beaver = Ako udvostruči: dabar
-order-if_dance-roll = Ako nema poteza: baci
-order-if_dance-double = Ako nema poteza: udvostruči
+order-if_dance-roll = Ako protivnik nema poteza: baci
+order-if_dance-double = Ako protivnik nema poteza: udvostruči
 order-if_roll = Ako baci { $roll }: { $then ->
     [double] udvostruči
    *[roll] baci

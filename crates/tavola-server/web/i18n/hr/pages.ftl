@@ -425,7 +425,7 @@ accounts-balances = Stanja
 accounts-debts = Tko kome duguje
 accounts-total = Ukupno
 accounts-by-game = Bodovi po partijama
-accounts-marks = B: boks u toj partiji. K: kapetan.
+accounts-marks = B: boks u toj partiji. C: kapetan.
 accounts-game = Partija { $n }
 accounts-cube = na { $value }, { $winner ->
     [box] dobio boks

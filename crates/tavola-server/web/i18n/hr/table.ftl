@@ -56,13 +56,15 @@ checkers-theirs = { $n ->
 }
 checkers-white = { $n ->
     [1] blot Bijelog
-    [2] dvije Bijelog
-   *[other] { $count } Bijelog
+    [2] dvije figure Bijelog
+   [few] { $count } figure Bijelog
+   *[other] { $count } figura Bijelog
 }
 checkers-black = { $n ->
     [1] blot Crnog
-    [2] dvije Crnog
-   *[other] { $count } Crnog
+    [2] dvije figure Crnog
+   [few] { $count } figure Crnog
+   *[other] { $count } figura Crnog
 }
 moves-to = ide na { $to }
 moves-hitting = ide na { $to } i izbacuje
@@ -103,8 +105,8 @@ act-annul_doubles = Poništi udvostručenja
 act-annul_doubles-detail = u Crawfordovoj partiji nema udvostručenja
 act-correct_start = Ispravi početnu poziciju
 act-correct_start-detail = prije četvrtog bacanja
-act-roll_early = Baci prerano
-act-double_early = Udvostruči prerano
+act-roll_early = Baci prije vremena
+act-double_early = Udvostruči prije vremena
 act-double_by_mistake = Udvostruči u Crawfordovoj partiji
 act-accept_play = Neka ostane
 act-challenge = Traži ispravan potez
@@ -501,7 +503,7 @@ refused-trouble = Kod nas je nešto pošlo po zlu. Pokušaj opet.
 clause-END-08 = Predaje se nakon završenog poteza, i to ne više nego što partija još može stajati.
 clause-END-09 = Daljnja bacanja još bi mogla promijeniti ishod.
 clause-MOV-01 = To polje drže dvije ili više protivnikovih figura.
-clause-MOV-02 = Polje između nije otvoreno.
+clause-MOV-02 = Svaki je broj zaseban pomak, a nijedno polje između na kojem bi ova figura mogla stati nije otvoreno.
 clause-MOV-03 = Nijedan broj sam za sebe nije otvoren.
 clause-MOV-05 = Dublet se igra najviše četiri puta.
 clause-MOV-06 = Dvije boje nikad ne dijele polje.

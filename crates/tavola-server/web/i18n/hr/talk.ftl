@@ -43,7 +43,7 @@ chat-phrase-send = Reci
 chat-text = Tvoje riječi
 chat-text-send = Pošalji
 chat-of-watchers = Gledatelji
-chat-line-acts = Više o poruci, autor { $name }
+chat-line-acts = Više o poruci (autor: { $name })
 chat-mute = Utišaj ovdje
 chat-block = Blokiraj
 chat-report = Prijavi
@@ -66,7 +66,7 @@ talk-nobody = Prije kraja meča nema nikoga tko bi te čuo.
 talk-too-fast = To je bilo mnogo odjednom. Pričekaj nekoliko sekundi.
 talk-repeats = To je upravo rečeno.
 talk-too-long = Predugo: najviše 400 slova.
-talk-nothing = Tu se nema što pročitati.
+talk-nothing = U toj poruci nema ničega za čitanje.
 talk-own-line = Ta je poruka tvoja.
 talk-restricted = Do { $until } možeš razgovarati samo izrazima: { $reason }
 

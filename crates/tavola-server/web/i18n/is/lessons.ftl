@@ -101,7 +101,7 @@ lesson-hitting-5-task = Svartur hefur skilið tvo leikmenn að og báðir eru ó
 lesson-hitting-5-right = 13/7* og 6/5*: tveir leikmenn á slána með einu kasti.
 lesson-hitting-5-wrong = Annar er sex pip frá reit 13, hinn eitt pip frá reit 6.
 lesson-hitting-6-task = Þú kastaðir 6-1. Best er að slá út og vera líka í öryggi: láttu tvo leikmenn þína lenda á óvarða leikmanninum.
-lesson-hitting-6-right = 13/7* 8/7: hann er farinn og reiturinn er þinn.
+lesson-hitting-6-right = 13/7* 8/7: óvarni leikmaðurinn er farinn og reiturinn er þinn.
 lesson-hitting-6-wrong = Sexan nær reit 7 af 13. Hvaðan nær ásinn þangað?
 
 lesson-bar-title = Á slánni og aftur inn

@@ -4,10 +4,10 @@ nav-account = Il tuo profilo
 account-nav-login = Accedi
 account-title = Il tuo profilo
 account-register = Registrati
-account-register-lead = Tieni tutto: le tue partite, i tuoi posti e quello che hai imparato. In un altro browser accedi con la passkey o la password.
+account-register-lead = Tieni tutto: i tuoi incontri, i tuoi posti e quello che hai imparato. In un altro browser accedi con la passkey o la password.
 account-keeps = { $n ->
-    [one] La tua partita in corso continua com’è.
-   *[other] Le tue { $n } partite in corso continuano come sono.
+    [one] Il tuo incontro in corso continua com’è.
+   *[other] I tuoi { $n } incontri in corso continuano come sono.
   }
 account-have = Hai già un profilo?
 account-new = Non hai ancora un profilo?
@@ -25,11 +25,11 @@ account-too-many-tries = { $minutes ->
    *[other] Ci sono stati troppi tentativi. Aspetta { $minutes } minuti e riprova.
   } Con una passkey entri subito, e così con un codice di recupero da un’altra rete.
 account-left = Questo browser gioca come { $name } e ha { $n ->
-    [one] una partita
-   *[other] { $n } partite
-  } in corso. Se accedi con un altro nome, questo browser le abbandona, e nessuno potrà continuarle per { $name }.
-account-leave = Accedi e abbandonale
-account-leaves-matches = L’ospite di questo browser ha partite in corso. Torna indietro e conferma che le abbandoni, oppure finiscile prima.
+    [one] un incontro
+   *[other] { $n } incontri
+  } in corso. Se accedi con un altro nome, questo browser li lascia, e nessuno potrà continuarli per { $name }.
+account-leave = Accedi e lasciali
+account-leaves-matches = L’ospite di questo browser ha incontri in corso. Torna indietro e conferma che li lasci, oppure finiscili prima.
 account-registered-already = Hai già un profilo e hai già effettuato l’accesso.
 account-called = Giochi come { $name }. Il nome è solo tuo.
 account-public = La tua pagina pubblica

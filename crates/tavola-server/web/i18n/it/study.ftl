@@ -12,7 +12,7 @@ study-underway = In analisi { $plies } { $plies ->
     [one] tiro
    *[other] tiri
   } avanti: { $done } righe su { $all }.
-study-waits = L’analisi più profonda aspetta che finisca quella di un’altra partita.
+study-waits = L’analisi più profonda aspetta che finisca quella di un altro incontro.
 study-ready = L’analisi è pronta.
 study-reload = L’analisi è ancora in corso.
 study-reload-link = Guarda di nuovo
@@ -227,10 +227,10 @@ study-why-best-hits = La mossa migliore colpisce.
 study-why-made-hits = Colpisce, la mossa migliore no.
 study-why-hits = Colpisce { $made } pedine, la mossa migliore { $best }.
 study-why-home = Ha { $made } { $made ->
-    [one] casa
-   *[other] case
-  } nel proprio quadrante, la mossa migliore { $best }.
-study-why-prime = La sua barriera più lunga è di { $made } case, quella della mossa migliore di { $best }.
+    [one] punta
+   *[other] punte
+  } in casa, la mossa migliore { $best }.
+study-why-prime = Il suo prime più lungo è di { $made } punte, quello della mossa migliore di { $best }.
 study-why-anchor = La mossa migliore tiene un ancoraggio.
 study-why-off = Porta fuori { $made } pedine, la mossa migliore { $best }.
 

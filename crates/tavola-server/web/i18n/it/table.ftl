@@ -10,7 +10,7 @@ you-mark = tu
 seat-free = Posto libero
 gone = assente
 bar-word = bar
-off-word = fuori
+off-word = off
 number = { $n ->
     [0] nessuna
     [1] uno
@@ -483,7 +483,7 @@ refused-trouble = Qualcosa è andato storto da parte nostra. Riprova.
 clause-END-08 = Si abbandona dopo aver completato il turno, e per non più di quanto la partita può ancora costare.
 clause-END-09 = Altri tiri potrebbero ancora cambiare il risultato.
 clause-MOV-01 = Quella punta è tenuta da due o più pedine avversarie.
-clause-MOV-02 = La punta intermedia non è libera.
+clause-MOV-02 = Ogni numero è una mossa a sé, e nessuna delle punte intermedie su cui questa pedina potrebbe fermarsi è libera.
 clause-MOV-03 = Nessuno dei due numeri da solo è giocabile.
 clause-MOV-05 = Un doppio si gioca al massimo quattro volte.
 clause-MOV-06 = Due colori non stanno mai sulla stessa punta.

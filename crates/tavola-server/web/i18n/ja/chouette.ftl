@@ -433,7 +433,7 @@ chouette-board = いまはルール上できません。
 chouette-too-many-steps = 1回のムーブは最大4手です。
 chouette-tie-waits = 先に、同じ目を2倍と数えるかボックスが決めます。
 chouette-no-tie = 数えるか決める同じ目はありません。
-chouette-opening-over = ゲームは始まっています。オープニングの同じ目はその前のことです。
+chouette-opening-over = ゲームはもう始まっています。オープニングで同じ目が出たときの処理は、その前に行います。
 chouette-cubes-wait = 先に、出されているキューブへの返事が必要です。
 chouette-extras-wait = 先に、パスした人が追加のキューブについて決めます。
 chouette-others-may-offer = ほかの人がまだキューブを出せます：{ $members }。
@@ -481,7 +481,7 @@ chouette-nothing-changes = 何も変わりません。
 chouette-dice-called = まもなくダイスが振られます。
 chouette-not-that-roll = そのロールは呼ばれていないか、すでに済んでいます。
 chouette-no-own-chain = チェーンを持つのはボックスとキャプテンだけで、それぞれ自分のものを開示します。
-chouette-chain-too-late = チェーンのコミットは、最初のロールの前に1回だけです。
+chouette-chain-too-late = チェーンのコミットは、その組の最初のロールの前に1回だけです。
 chouette-link-opened-already = このロールのチェーンの値はすでに開示されています。
 chouette-bad-link = そのチェーンの値は、コミットされたものと合いません。
 

@@ -54,8 +54,8 @@ write-original = 원문
 write-versions = 이전 버전
 write-versions-note = 하나를 열면 그 내용이 양식에 들어와요. 저장하기 전에는 아무것도 바뀌지 않아요.
 write-newer = 그사이 { $name } 님이 다른 내용을 저장했어요.
-write-newer-note = 내 글은 아직 양식에 있고 저장되지 않았어요. 다시 저장하면 상대의 것을 대신하고, 상대의 것은 이전 버전에 남아요.
-write-newer-text = 상대의 글
+write-newer-note = 내 글은 아직 양식에 있고 저장되지 않았어요. 다시 저장하면 다른 사람이 쓴 것을 대신하고, 그것은 이전 버전에 남아요.
+write-newer-text = 다른 사람의 글
 write-unsaved = 글이 저장되지 않았어요.
 
 write-wrong = 발행하기 전에 고칠 것

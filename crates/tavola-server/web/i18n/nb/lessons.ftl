@@ -140,7 +140,7 @@ lesson-both-4-task = Du kastet 6-3 fra baren. Begge tallene går inn. Men med de
 lesson-both-4-right = Godt sett: bar/19, og så en treer hjemme. Etter bar/22 fantes det ingen sekser.
 lesson-both-4-wrong = Si at treeren går inn, på 22. Hvem kunne da spille en sekser? Prøv med sekseren først.
 lesson-both-5-task = Du kastet 6-6. Finnes det et lovlig trekk? Du kan ikke stå over av egen vilje, bare når ingenting kan spilles.
-lesson-both-5-right = Riktig: 18 er stengt, og mens en brikke er utenfor, kan ingen tas ut hjemmefra.
+lesson-both-5-right = Riktig: 18 er stengt, og så lenge en brikke står utenfor hjemlandet, kan ingen tas ut.
 lesson-both-5-wrong = Bare brikken på 24 kunne gått seks pips, og 18 er…
 
 lesson-home-title = Hjem, og ut av brettet
@@ -235,7 +235,7 @@ lesson-primes-3-right = 13/9: en full prime. Svarts brikker på 3 kommer ikke ut
 lesson-primes-3-wrong = Før en brikke til fram til 9. Fire pips med én brikke.
 lesson-primes-4-task = Og slik kjennes det bakfra. Du kastet 6-5. Kan brikken din på 24 flytte?
 lesson-primes-4-right = Ikke noe kast i verden kan fri den. Det er bare å vente til muren brister.
-lesson-primes-4-wrong = Svart holder 18 til 23, seks på rad. Og ingen kan tas ut hjemmefra mens én er utenfor.
+lesson-primes-4-wrong = Svart holder 18 til 23, seks på rad. Og ingen kan tas ut så lenge én står utenfor hjemlandet.
 lesson-primes-5-task = Et punkt du holder i Svarts indre hjemland, er et anker: der kan du alltid komme inn igjen. Klikk på ankeret ditt.
 lesson-primes-5-right = Ja, 20, Svarts 5-punkt. Et bedre anker finnes ikke.
 lesson-primes-5-wrong = Svarts indre hjemland er ditt 19 til 24. På hvilket av dem har du to brikker?

@@ -99,9 +99,9 @@ knob-pace = Tempo
 knob-level = Botens styrke
 knob-level-note = Bare når du spiller mot boten.
 knob-clock = Klokke
-knob-clock-note = En tidsreserve med minutter per poeng, og frie sekunder hver tur. Går reserven tom, taper du kampen.
+knob-clock-note = En tidsreserve med minutter per poeng, og frie sekunder hver tur. Går tidsreserven tom, taper du kampen.
 knob-clock-none = Ingen klokke
-knob-clock-simple_delay = Forsinkelse, så reserve
+knob-clock-simple_delay = Forsinkelse, så tidsreserve
 knob-clock-bronstein = Bronstein
 knob-clock-fischer = Fischer: sekunder legges til hver tur
 knob-minutes = Minutter per poeng
@@ -241,7 +241,7 @@ dice-warning-do = Nettleseren din har notert hva den ble bedt om, når, og hva d
 dice-evidence-save = Lagre bevisene
 dice-details = Se hvert kast
 dice-away = Fortsett på en annen enhet
-dice-away-note = Din del av terningene er i denne nettleseren. Åpne denne lenken der du vil fortsette, innlogget som deg selv, så flytter din del dit. Gi den ikke til noen: den som har både lenken og serverens hemmelighet, kjenner kastene dine.
+dice-away-note = Din del av terningene er i denne nettleseren. Åpne denne lenken der du vil fortsette, innlogget som deg selv, så følger din del med dit. Gi den ikke til noen: den som har både lenken og serverens hemmelighet, kjenner kastene dine.
 
 # Rules for players
 

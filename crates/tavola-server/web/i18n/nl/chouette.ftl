@@ -209,12 +209,12 @@ cube-offered = { $by ->
 cube-settled = { $winner ->
     [box] gewonnen door de box
     [team] gewonnen van de box
-   *[agreed] geschikt
+   *[agreed] schikking
 }
 cube-single = De cube
 cube-won = gewonnen
 cube-lost = gepast
-cube-agreed = geschikt
+cube-agreed = schikking
 
 # Talk
 talk-title = Teamoverleg
@@ -304,7 +304,7 @@ said-settled = { $winner ->
 said-agreed = { $you ->
     [true] Jouw cube
    *[false] De cube van { $who }
-} is geschikt.
+}: met een schikking afgedaan.
 said-cube = { $at ->
     [box] { $you ->
         [true] Jouw cube
@@ -520,7 +520,7 @@ history-answer = { $who }: { $answer }, { $value }{ $owner ->
 history-captain = { $who } is nu kapitein: { $why ->
     [declined] de kapitein heeft gepast.
     [cube_dropped] op de cube van de kapitein is gepast.
-    [settled] de cube van de kapitein is geschikt.
+    [settled] over de cube van de kapitein is een schikking getroffen.
     [too_slow] de kapitein was niet op tijd.
    *[left] de kapitein is weggegaan.
 }
@@ -575,7 +575,7 @@ news-captain = { $you ->
 }: { $why ->
     [declined] de kapitein heeft gepast.
     [cube_dropped] op de cube van de kapitein is gepast.
-    [settled] de cube van de kapitein is geschikt.
+    [settled] over de cube van de kapitein is een schikking getroffen.
     [too_slow] de kapitein was niet op tijd.
    *[left] de kapitein is weggegaan.
 }
@@ -584,8 +584,8 @@ news-too-slow = { $side ->
    *[team] De kapitein was niet op tijd.
 }
 news-settled = { $paid ->
-    [true] De cube van { $who } is geschikt: { $points } voor { $to }.
-   *[false] De cube van { $who } is geschikt voor niets.
+    [true] Schikking over de cube van { $who }: { $points } voor { $to }.
+   *[false] Schikking over de cube van { $who }, zonder betaling.
 }
 news-settle-declined = Het aanbod om de cube van { $who } te schikken is afgeslagen of ingetrokken.
 news-silence = { $you ->

@@ -420,7 +420,7 @@ accounts-game = Partij { $n }
 accounts-cube = op { $value }, { $winner ->
     [box] gewonnen door de box
     [team] gewonnen van de box
-   *[agreed] geschikt
+   *[agreed] schikking
 }
 cause-dropped = gepast
 cause-decided = beslist door de partij
@@ -458,7 +458,7 @@ broken-doubling-limit-outside-match = De verdubbelgrens van Tavola Reale is voor
 broken-consent-outside-chouette = Automatische verdubbelingen met instemming van de box zijn voor een chouette: kies een aantal, of geen.
 broken-time-limit = Die tijdslimiet is te lang of te kort: het kan van één seconde tot zeven dagen.
 broken-clock-times = Met die klok kan niemand spelen: er is tijd nodig, en hoogstens 10 uur per punt en per beurt.
-broken-rated-time = Een match voor rating laat iedereen tijd om te spelen: minstens 15 seconden voor een beslissing, 30 om terug te komen na een verbroken verbinding en met klok één minuut per partij.
+broken-rated-time = Een match voor de rating laat iedereen tijd om te spelen: minstens 15 seconden voor een beslissing, 30 om terug te komen na een verbroken verbinding en met klok één minuut per partij.
 broken-bots = Er kunnen hoogstens { $most } bots meespelen, en geen bij een houten bord.
 broken-stake-in-match = Een inzet per punt is voor geldspel: laat de valuta leeg, of kies geldspel.
 broken-called-in-tavola-reale = Tavola Reale wordt met strenge geldigheid gespeeld: kies “streng”, of andere regels.

@@ -11,7 +11,7 @@ block-too-many = Je hebt al zoveel mensen geblokkeerd als mogelijk is. Deblokkee
 ## Opening a table
 
 knob-watch = Wie kan meekijken
-knob-watch-note = Wie later meekijkt, ziet niets van de match eerder: niet op de pagina, niet als bestand, niet de dobbelstenen.
+knob-watch-note = Wie later meekijkt, krijgt van de match ook elders niets eerder te zien: niet op de pagina, niet als bestand, niet de dobbelstenen.
 watch-at_once = Iedereen
 watch-one_turn = Iedereen, één beurt later
 watch-three_turns = Iedereen, drie beurten later

@@ -520,7 +520,7 @@ refused-trouble = Coś poszło nie tak po naszej stronie. Spróbuj ponownie.
 clause-END-08 = Poddaj po zakończeniu swojego ruchu i nie więcej, niż partia może jeszcze kosztować.
 clause-END-09 = Dalsze rzuty mogą jeszcze zmienić wynik.
 clause-MOV-01 = Na tym polu stoją co najmniej dwa piony przeciwnika.
-clause-MOV-02 = Pole pośrednie nie jest otwarte.
+clause-MOV-02 = Każda liczba to osobny krok, a żadne pole pośrednie, na którym mógłby stanąć ten pion, nie jest otwarte.
 clause-MOV-03 = Żadna z liczb nie jest otwarta osobno.
 clause-MOV-05 = Dublet gra się najwyżej cztery razy.
 clause-MOV-06 = Dwa kolory nigdy nie stoją na jednym polu.
@@ -647,7 +647,7 @@ act-take_dice = Weź kości
 act-give_dice = Przekaż kości: { $who }
 act-advise = Napisz do partnera
 status-advise = { $who } gra { $roll }. Przesuń piony, aby pokazać swój ruch.
-status-advise-ready = Pokaż ten ruch albo go cofnij. Gra { $who }.
+status-advise-ready = Pokaż ten ruch albo go cofnij. Zobaczy go { $who }.
 say-dice = { $you ->
     [true] Masz kości.
    *[false] Kości trzyma { $who }.

@@ -63,7 +63,7 @@ quiz-match = Ver no match
 quiz-empty = Ainda não há cartões. Os seus matches terminados são analisados em segundo plano, e cada erro seu torna-se um cartão: é-lhe perguntado de novo, mais cedo onde esquece, mais tarde onde se lembra.
 quiz-done = Agora não é a vez de nenhum cartão.
 quiz-reset-title = Recomeçar
-quiz-reset-note = Todos os cartões são refeitos e ficam logo à vez, também os arrumados.
+quiz-reset-note = Todos os cartões são refeitos e voltam já a ser perguntados, também os que retirou.
 quiz-reset = Esquecer todos os prazos
 own-level =
     { $n ->

@@ -92,7 +92,7 @@ order-if_doubled-pass = Se dobrar: recusar
 order-if_doubled-beaver = Se dobrar: beaver
 order-if_dance-roll = Se não puder mover: lançar
 order-if_dance-double = Se não puder mover: dobrar
-order-if_roll = Se lançar { $roll }: { $then ->
+order-if_roll = Se o adversário lançar { $roll }: { $then ->
     [double] dobrar
    *[roll] lançar
 }

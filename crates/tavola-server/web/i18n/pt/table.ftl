@@ -9,12 +9,12 @@ bot = bot
 you-mark = você
 seat-free = Lugar livre
 gone = ausente
-bar-word = barra
-off-word = fora
+bar-word = bar
+off-word = off
 number = { $n ->
     [0] nenhuma
-    [1] um
-    [2] dois
+    [1] uma
+    [2] duas
     [3] três
     [4] quatro
     [5] cinco
@@ -43,11 +43,7 @@ tray-white = as peças retiradas do Branco
 tray-black = as peças retiradas do Preto
 place = { $place }, { $checkers }
 checkers-none = vazia
-checkers-count = { $count ->
-    [um] uma
-    [dois] duas
-   *[other] { $count }
-}
+checkers-count = { $count }
 checkers-yours = { $n ->
     [1] uma peça sua descoberta
     [2] duas suas
@@ -495,7 +491,7 @@ refused-trouble = Algo falhou do nosso lado. Tente de novo.
 clause-END-08 = Desista depois de completar o seu turno, e por não mais do que a partida ainda pode custar.
 clause-END-09 = Outros lançamentos ainda poderiam mudar o resultado.
 clause-MOV-01 = Nessa casa há duas ou mais peças do adversário.
-clause-MOV-02 = A casa intermédia não está aberta.
+clause-MOV-02 = Cada número é um movimento próprio, e nenhuma casa intermédia onde esta peça pudesse pousar está aberta.
 clause-MOV-03 = Nenhum dos números se pode jogar sozinho.
 clause-MOV-05 = Os duplos jogam-se no máximo quatro vezes.
 clause-MOV-06 = Duas cores nunca partilham uma casa.

@@ -102,7 +102,7 @@ board-both-confirm = Confirmă ambii jucători
 board-flagged = { $name }: a căzut stegulețul
 board-match-won = { $name } câștigă meciul
 board-how-score = la puncte
-board-how-flag = la timp
+board-how-flag = timp expirat
 board-how-resigned = prin abandon
 board-how-penalty = prin puncte de penalizare
 board-how-ruling = prin decizia directorului
@@ -199,7 +199,7 @@ board-sheet-how = { $kind }{ $ending ->
     [dropped] , pas
     [resigned] , abandon
     [claimed] , revendicată
-    [flag] , la timp
+    [flag] , timp expirat
     [forfeited] , neprezentare
     [adjudicated] , prin decizie
    *[borne_off] {""}
@@ -358,7 +358,7 @@ board-course-won = { $name } câștigă { $points ->
 }
 board-course-time = durata { $time }
 board-play-on = Nimeni nu a observat: se joacă mai departe
-board-turn-dialog = Întoarce
+board-turn-dialog = Rotește
 board-right-flag = Nimeni nu a observat stegulețul: se joacă mai departe
 board-right-turn = Merge ceasul jucătorului greșit
 board-right-cube = Cubul a fost întors în partida Crawford

@@ -260,7 +260,7 @@ game-line = { $winner ->
     [dropped] , toate cuburile încheiate
     [resigned] , abandon
     [claimed] , revendicată
-    [flag] , la timp
+    [flag] , timp expirat
     [forfeited] , neprezentare
     [adjudicated] , prin decizie
    *[borne_off] {""}
@@ -335,7 +335,7 @@ said-result = Partida { $game }: { $winner ->
     [dropped] , toate cuburile încheiate
     [resigned] , abandon
     [claimed] , revendicată
-    [flag] , la timp
+    [flag] , timp expirat
     [forfeited] , neprezentare
     [adjudicated] , prin decizie
    *[borne_off] {""}

@@ -58,7 +58,7 @@ lesson-open-3-wrong = Dacă joci întâi 6, ajungi pe 18, care e închis. Încep
 lesson-open-4-task = Ai aruncat 6-3. Uită-te la pulul tău de pe 20: la nouă pipuri, 11 e gol. Dar câte dintre cele două numere poate juca întâi?
 lesson-open-4-right = Niciunul: 17 și 14 sunt ambele închise, așa că rămâne pe loc. Suma singură nu este o mutare.
 lesson-open-4-wrong = 20 minus 3 și 20 minus 6: cine ține aceste două puncte?
-lesson-open-5-task = Cinci și cinci: pulurile tale din spate nu se pot mișca, căci 19 e închis. Joacă cincii cu alte puluri, cum vrei. Numerele egale se joacă de patru ori.
+lesson-open-5-task = Cinci și cinci: pulurile tale din spate nu se pot mișca, căci 19 e închis. Joacă cele patru numere cu alte puluri, cum vrei. Numerele egale se joacă de patru ori.
 lesson-open-5-right = Bine. Când un drum e închis, trebuie să mute altele.
 lesson-open-5-wrong = Patru de 5, niciunul de pe 24.
 

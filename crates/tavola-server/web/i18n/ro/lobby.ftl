@@ -30,7 +30,7 @@ lobby-no-clock = fără ceas
 lobby-range = rating la cel mult { $n } diferență
 lobby-title = Sală
 lobby-here = { $n ->
-    [0] Acum nu mai e nimeni aici
+    [0] Acum nu e nimeni altcineva aici
     [one] Acum e aici o persoană
     [few] Acum sunt aici { $n } persoane
    *[other] Acum sunt aici { $n } de persoane

@@ -143,7 +143,7 @@ vacation-left = { $n ->
     [few] Mai ai { $n } zile de concediu anul acesta.
    *[other] Mai ai { $n } de zile de concediu anul acesta.
 }
-vacation-itself = Înainte să pierzi la timp, se ia singură o zi, cât mai ai.
+vacation-itself = Înainte să pierzi din cauza timpului, se ia singură o zi, cât mai ai.
 vacation-until = Ești în concediu până la
 vacation-days = Zile de acum înainte
 vacation-more = Alte zile după aceea

@@ -79,7 +79,7 @@ profile-errors-checker = Jocul pulurilor
 profile-errors-cube = Cub
 profile-errors-note = Din ultimele decizii din meciuri cu rating judecate de motor: { $decisions }. { $interval ->
     [yes] Valoarea adevărată e în interval în 95 din 100 de cazuri.
-   *[no] Un interval se arată când deciziile sunt cel puțin { $least }.
+   *[no] Un interval se arată când numărul deciziilor e de cel puțin { $least }.
   }
 profile-errors-few = Motorul a judecat până acum prea puține decizii: sub { $least }.
 profile-graph = Ratingul în timp

@@ -205,7 +205,7 @@ say-result = { $you ->
     [dropped] {" "}după o dublare refuzată
     [resigned] {" "}prin abandon
     [claimed] {" "}prin revendicare
-    [flag] {" "}la timp
+    [flag] {" "}prin expirarea timpului
     [forfeited] {" "}prin neprezentare
     [adjudicated] {" "}prin decizie
    *[borne_off] {""}
@@ -222,7 +222,7 @@ say-match-won = { $you ->
     [lost] Pierzi meciul
    *[false] { $who } câștigă meciul
 }{ $cause ->
-    [flag] {" "}la timp
+    [flag] {" "}prin expirarea timpului
     [too_slow] , decizia a durat prea mult
     [absent] {" "}{ $you ->
         [lost] pentru că ai lipsit
@@ -299,9 +299,9 @@ game-how = { $ending ->
        *[single] revendicare
     }
     [flag] { $win ->
-        [gammon] marț, la timp
-        [backgammon] marț tehnic, la timp
-       *[single] la timp
+        [gammon] marț, prin expirarea timpului
+        [backgammon] marț tehnic, prin expirarea timpului
+       *[single] prin expirarea timpului
     }
     [forfeited] { $win ->
         [gammon] marț, neprezentare
@@ -320,7 +320,7 @@ game-how = { $ending ->
     }
 }
 match-decided = { $cause ->
-    [flag] meci câștigat la timp
+    [flag] meci câștigat prin expirarea timpului
     [too_slow] meci câștigat: decizia a durat prea mult
     [absent] meci câștigat: adversarul a lipsit
     [left] meci câștigat: adversarul a plecat
@@ -493,7 +493,7 @@ refused-trouble = Ceva nu a mers la noi. Încearcă din nou.
 clause-END-08 = Abandonezi după ce ți-ai încheiat rândul și nu pentru mai mult decât mai poate costa partida.
 clause-END-09 = Alte aruncări ar mai putea schimba rezultatul.
 clause-MOV-01 = Punctul este ținut de două sau mai multe puluri ale adversarului.
-clause-MOV-02 = Punctul intermediar nu este deschis.
+clause-MOV-02 = Fiecare număr e o mișcare separată, iar niciun punct intermediar pe care s-ar putea opri acest pul nu este deschis.
 clause-MOV-03 = Niciun număr nu este deschis luat singur.
 clause-MOV-05 = O dublă se joacă de cel mult patru ori.
 clause-MOV-06 = Două culori nu stau niciodată pe același punct.

@@ -194,7 +194,7 @@ closed-by-moderators = Moderatorii au închis acest cont.
 closed-by-host = Cei care țin clubul au închis acest cont.
 closed-for-good = Nu s-a stabilit un sfârșit.
 closed-no-reason = Nu s-a notat niciun motiv.
-moderation-by-host = Gazda a închis contul direct pe mașină
+moderation-by-host = Gazda a închis contul direct pe calculatorul clubului
 
 ## TV
 

@@ -382,7 +382,7 @@ chouette-knob-holdout-note = От пяти игроков: если все, кр
 chouette-knob-holdout-first = при первом удвоении бокса
 chouette-knob-holdout-any = при каждом удвоении бокса
 chouette-knob-extras = Дополнительные кубы
-chouette-knob-extras-note = Только при одном кубе: спасовавшие могут дать единственному принявшему ещё по кубу, при удвоении с середины. Выключено, если не выбрано.
+chouette-knob-extras-note = Только при одном кубе: спасовавшие могут дать единственному принявшему ещё по кубу, когда удваивают кубом из середины. Выключено, если не выбрано.
 chouette-knob-extras-paid = кто даёт куб, платит цену паса
 chouette-knob-extras-free = кто даёт куб, ничего не платит
 chouette-knob-consultation = Советы капитану
@@ -436,7 +436,7 @@ accounts-balances = Итоги
 accounts-debts = Кто кому должен
 accounts-total = Всего
 accounts-by-game = Очки по партиям
-accounts-marks = Б: бокс в этой партии. К: капитан.
+accounts-marks = B: бокс в этой партии. C: капитан.
 accounts-game = Партия { $n }
 accounts-cube = на { $value }, { $winner ->
     [box] выиграл бокс

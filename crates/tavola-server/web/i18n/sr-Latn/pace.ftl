@@ -93,8 +93,8 @@ order-roll_until-bear_off = Bacaj za mene dok protivnik ne počne da iznosi
 order-if_doubled-take = Ako duplira: prihvati
 order-if_doubled-pass = Ako duplira: odbij
 order-if_doubled-beaver = Ako duplira: dabar
-order-if_dance-roll = Ako nema poteza: baci
-order-if_dance-double = Ako nema poteza: dupliraj
+order-if_dance-roll = Ako protivnik nema poteza: baci
+order-if_dance-double = Ako protivnik nema poteza: dupliraj
 order-if_roll = Ako baci { $roll }: { $then ->
     [double] dupliraj
    *[roll] baci

@@ -425,7 +425,7 @@ accounts-balances = Stanja
 accounts-debts = Ko kome duguje
 accounts-total = Ukupno
 accounts-by-game = Poeni po partijama
-accounts-marks = B: boks u toj partiji. K: kapiten.
+accounts-marks = {"B"}: boks u toj partiji. {"C"}: kapiten.
 accounts-game = Partija { $n }
 accounts-cube = na { $value }, { $winner ->
     [box] dobio boks

@@ -57,12 +57,14 @@ checkers-theirs = { $n ->
 checkers-white = { $n ->
     [1] blot Belog
     [2] dve figure Belog
-   *[other] { $count } od Belog
+   [few] { $count } figure Belog
+   *[other] { $count } figura Belog
 }
 checkers-black = { $n ->
     [1] blot Crnog
     [2] dve figure Crnog
-   *[other] { $count } od Crnog
+   [few] { $count } figure Crnog
+   *[other] { $count } figura Crnog
 }
 moves-to = ide na { $to }
 moves-hitting = ide na { $to } i izbacuje
@@ -103,8 +105,8 @@ act-annul_doubles = Poništi dupliranja
 act-annul_doubles-detail = u Krofordovoj partiji nema dupliranja
 act-correct_start = Ispravi početnu poziciju
 act-correct_start-detail = pre četvrtog bacanja
-act-roll_early = Baci prerano
-act-double_early = Dupliraj prerano
+act-roll_early = Baci pre vremena
+act-double_early = Dupliraj pre vremena
 act-double_by_mistake = Dupliraj u Krofordovoj partiji
 act-accept_play = Neka ostane
 act-challenge = Traži ispravan potez
@@ -493,7 +495,7 @@ refused-trouble = Kod nas je nešto pošlo naopako. Pokušajte ponovo.
 clause-END-08 = Predaje se posle završenog poteza, i ne više nego što partija još može da košta.
 clause-END-09 = Dalja bacanja bi još mogla da promene ishod.
 clause-MOV-01 = To polje drže dve ili više protivnikovih figura.
-clause-MOV-02 = Polje između nije otvoreno.
+clause-MOV-02 = Svaki broj je zasebno pomeranje, a nijedno polje između na kojem bi ova figura mogla da stane nije otvoreno.
 clause-MOV-03 = Nijedan broj sam za sebe nije otvoren.
 clause-MOV-05 = Dublet se igra najviše četiri puta.
 clause-MOV-06 = Dve boje nikad ne dele polje.

@@ -43,7 +43,7 @@ chat-phrase-send = Reci
 chat-text = Vaše reči
 chat-text-send = Pošalji
 chat-of-watchers = Posmatrači
-chat-line-acts = Više o poruci, autor { $name }
+chat-line-acts = Više o poruci (autor: { $name })
 chat-mute = Utišaj ovde
 chat-block = Blokiraj
 chat-report = Prijavi
@@ -66,7 +66,7 @@ talk-nobody = Pre kraja meča nema nikog ko bi vas čuo.
 talk-too-fast = To je bilo mnogo odjednom. Sačekajte nekoliko sekundi.
 talk-repeats = To ste upravo rekli.
 talk-too-long = Predugačko: najviše 400 slova.
-talk-nothing = Tu nema šta da se pročita.
+talk-nothing = U toj poruci nema šta da se pročita.
 talk-own-line = Ta poruka je vaša.
 talk-restricted = Do { $until } možete razgovarati samo izrazima: { $reason }
 

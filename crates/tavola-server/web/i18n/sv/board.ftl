@@ -194,7 +194,7 @@ board-sheet-crawford = Crawford
 board-sheet-how = { $kind }{ $ending ->
     [dropped] , pass
     [resigned] , uppgivet
-    [claimed] , på krav
+    [claimed] , efter krav
     [flag] , på tid
     [forfeited] , på walkover
     [adjudicated] , genom beslut

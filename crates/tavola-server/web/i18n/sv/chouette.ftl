@@ -131,7 +131,7 @@ choice-stay = Stanna ändå
 choice-leave = Lämna chouetten
 choice-leave-game = Gå efter det här partiet
 choice-close = Avsluta omgången
-sure-leave = Gå? Din räkning är öppen tills den är betald.
+sure-leave = Lämna chouetten? Din räkning är öppen tills den är betald.
 sure-close = Avsluta omgången för alla? Räkningarna sparas.
 act-roll_opening = Slå
 
@@ -233,8 +233,8 @@ line-away = borta
 line-asked = tillfrågad
 line-unask = Ta tillbaka frågan
 sure-paid = Har du betalat { $amount } till { $to }? Det förs in i räkningarna för alla.
-sure-leave-plays-on = Gå? Din kub spelar vidare under kaptenen tills partiet är slut. Din räkning är öppen tills den är betald.
-sure-leave-loses = Gå? Vid det här bordet förlorar du genast dina öppna kuber som de ligger. Din räkning är öppen tills den är betald.
+sure-leave-plays-on = Lämna chouetten? Din kub spelar vidare under kaptenen tills partiet är slut. Din räkning är öppen tills den är betald.
+sure-leave-loses = Lämna chouetten? Vid det här bordet förlorar du genast dina öppna kuber som de ligger. Din räkning är öppen tills den är betald.
 
 # Accounts
 accounts-title = Räkningar
@@ -256,7 +256,7 @@ game-line = { $winner ->
 }{ $ending ->
     [dropped] , alla kuber avgjorda
     [resigned] , uppgivet
-    [claimed] , på krav
+    [claimed] , efter krav
     [flag] , på tid
     [forfeited] , på walkover
     [adjudicated] , genom beslut
@@ -330,7 +330,7 @@ said-result = Parti { $game }: { $winner ->
 }{ $ending ->
     [dropped] , alla kuber avgjorda
     [resigned] , uppgivet
-    [claimed] , på krav
+    [claimed] , efter krav
     [flag] , på tid
     [forfeited] , på walkover
     [adjudicated] , genom beslut

@@ -231,7 +231,7 @@ lesson-primes-2-task = Du slog 4-2. Gör muren längre.
 lesson-primes-2-right = 8/4 6/4: från 4 till 8, fem i rad. Bara en sexa precis framför den kommer över, och där står Svart inte än.
 lesson-primes-2-wrong = Muren kan växa i nedre änden. Vem når ditt fält 4?
 lesson-primes-3-task = Du håller 4 till 8 och har en bricka på 9. Gör sex i rad med 3-1: inget hoppar över en full prime.
-lesson-primes-3-right = 13/9: en full prime. Svarts brickor på 3 kan inte lämna förrän du öppnar den.
+lesson-primes-3-right = 13/9: en full prime. Svarts brickor på 3 kommer inte loss förrän du öppnar den.
 lesson-primes-3-wrong = För en andra bricka till 9. Fyra pips med en bricka.
 lesson-primes-4-task = Och så här känns det bakifrån. Du slog 6-5. Kan din bricka på 24 flytta?
 lesson-primes-4-right = Inget slag i världen skulle befria den. Man får bara vänta tills muren brister.
@@ -259,7 +259,7 @@ lesson-race-4-right = 16/10 16/11: nu kan ingen slå ut någon, och du ligger f�
 lesson-race-4-wrong = Svarts bakersta brickor står på 12. Lämna ingen av dina bakom dem.
 lesson-race-5-task = Ett race till slutet. Du slog 4-3. Vilket drag är bäst?
 lesson-race-5-right = 4/off 3/off: spela av två när du kan. I slutet räknas hur många som är kvar.
-lesson-race-5-wrong = Att flytta ner i boet använder pipsen, men ingen bricka lämnar.
+lesson-race-5-wrong = Att flytta ner i boet använder pipsen, men ingen bricka lämnar brädet.
 
 lesson-cube-title = Dubblingskuben
 lesson-cube-lead = Innan du slår får du erbjuda att spela om det dubbla. Svart tar, eller ger upp partiet.

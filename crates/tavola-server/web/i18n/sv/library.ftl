@@ -28,7 +28,7 @@ library-file-long = { $n ->
    *[other] { $n } filer är större än { $most } MiB och utelämnades.
   }
 library-formats = .mat och .txt i alla vanliga dialekter, .sgf, .xg och Tavolas .json. Högst 2 MiB per fil. Bara du ser det du importerar, tills du delar det. Själva filen sparas och kan laddas ner igen.
-library-too-much = Högst 4 MiB och 100 filer kan importeras på en gång. Importera de andra efter dem.
+library-too-much = Högst 4 MiB och 100 filer kan importeras på en gång. Importera resten efteråt.
 library-no-files = Välj en fil, eller klistra in en match.
 
 library-brought = Vad som importerades

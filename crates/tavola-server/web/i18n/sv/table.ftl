@@ -43,10 +43,7 @@ tray-white = Vits avspelade brickor
 tray-black = Svarts avspelade brickor
 place = { $place }, { $checkers }
 checkers-none = tomt
-checkers-count = { $count ->
-    [ett] en
-   *[other] { $count }
-}
+checkers-count = brickor: { $count }
 checkers-yours = { $n ->
     [1] en ensam av dina
    *[other] { $count } av dina
@@ -295,9 +292,9 @@ game-how = { $ending ->
        *[single] uppgivet
     }
     [claimed] { $win ->
-        [gammon] gammon, på krav
-        [backgammon] backgammon, på krav
-       *[single] på krav
+        [gammon] gammon, efter krav
+        [backgammon] backgammon, efter krav
+       *[single] efter krav
     }
     [flag] { $win ->
         [gammon] gammon, på tid
@@ -480,7 +477,7 @@ refused-trouble = Något gick fel hos oss. Försök igen.
 clause-END-08 = Ge upp när din tur är färdig, och inte mer än partiet ännu kan kosta.
 clause-END-09 = Fler slag kan ännu ändra resultatet.
 clause-MOV-01 = På det fältet står två eller fler av motståndarens brickor.
-clause-MOV-02 = Fältet däremellan är inte öppet.
+clause-MOV-02 = Varje tal är ett eget steg, och inget fält däremellan där den här brickan kunde stanna är öppet.
 clause-MOV-03 = Inget av talen går att spela för sig.
 clause-MOV-05 = En dubbel spelas högst fyra gånger.
 clause-MOV-06 = Två färger står aldrig på samma fält.

@@ -11,7 +11,7 @@ block-too-many = Du har blockerat så många du kan. Häv någon blockering för
 ## Opening a table
 
 knob-watch = Vem som kan titta
-knob-watch-note = Den som tittar senare ser inget av matchen tidigare: inte på sidan, inte som fil, inte tärningarna.
+knob-watch-note = Den som tittar senare får inte heller på annat sätt se något av matchen tidigare: inte på sidan, inte som fil, inte tärningarna.
 watch-at_once = Alla
 watch-one_turn = Alla, en tur senare
 watch-three_turns = Alla, tre turer senare

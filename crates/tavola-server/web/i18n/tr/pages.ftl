@@ -44,7 +44,7 @@ choose-against = Rakip
 choose-bot = Bot
 choose-friend = Bağlantıyla bir arkadaş
 choose-doubles = Bağlantılarla ikiye iki
-choose-doubles-note = Danışmalı çiftler: her tarafta, aralarında gizlice konuşan iki kişi oynar.
+choose-doubles-note = Danışmalı çiftler: her tarafta, yalnızca kendi aralarında konuşan iki kişi oynar.
 choose-preset = Oyun türü
 choose-preset-note = Hazır ayar aşağıdaki bütün seçenekleri doldurur; “hazır ayar”da bıraktığınız öyle kalır.
 preset-match = Maç
@@ -201,7 +201,7 @@ verify-how-title = Zarlar nasıl oluşuyor
 verify-how = Kimse oturmadan önce sunucu bir gizli değeri taahhüt eder. Her yer, bir hash zincirinin sonunu taahhüt eder. Her zar atma kararıyla iki zincirin de sıradaki halkası açılır; zar, sunucunun gizli değeriyle anahtarlanmış bir HMAC’tir: masa, maç, zar numarası, iki taahhüt ve iki halka üzerinden. 252 ve üstü baytlar atlanır, böylece her sayı aynı olasılıktadır.
 verify-noscript = Denetleyici için JavaScript gerekir. “tavola verify-dice FILE” komutu aynı işi yapar.
 verify-honest = { $rolls } zarın hepsi doğru: her biri maçtan önce kilitlenenlerden çıkıyor.
-verify-honest-one = Tek zar doğru: maçtan önce kilitlenenlerden çıkıyor.
+verify-honest-one = Atılan tek zar doğru: maçtan önce kilitlenenlerden çıkıyor.
 verify-wrong = { $faults ->
     [one] Bir şey yanlış.
    *[other] { $faults } şey yanlış.
@@ -415,7 +415,7 @@ accounts-balances = Bakiyeler
 accounts-debts = Kim kime borçlu
 accounts-total = Toplam
 accounts-by-game = Oyunlara göre puanlar
-accounts-marks = B: o oyunda box. K: kaptan.
+accounts-marks = B: o oyunda box. C: kaptan (captain).
 accounts-game = Oyun { $n }
 accounts-cube = küp { $value }, { $winner ->
     [box] box kazandı

@@ -58,7 +58,7 @@ own-level = 依据{ $n }个决定，你的表现评分为{ $rating }：大约相
 
 daily-title = 每日一题
 daily-note = 取自本俱乐部的一场比赛；当时有人走错了。每人回答一次，然后看看大家的选择。
-daily-empty = 今天没有题目：俱乐部已结束的比赛还没有分析。去下一场并分析吧。
+daily-empty = 今天没有题目：俱乐部已结束的比赛还没有分析。去下一场比赛，再来分析吧。
 daily-none = 那天没有题目。
 daily-shares = 大家的选择
 daily-nobody = 还没有人回答。

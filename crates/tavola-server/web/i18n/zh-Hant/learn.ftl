@@ -58,7 +58,7 @@ own-level = 依據{ $n }個決定，你的表現評分為{ $rating }：大約相
 
 daily-title = 每日一題
 daily-note = 取自本俱樂部的一場比賽；當時有人走錯了。每人回答一次，然後看看大家的選擇。
-daily-empty = 今天沒有題目：俱樂部已結束的比賽還沒有分析。去下一場並分析吧。
+daily-empty = 今天沒有題目：俱樂部已結束的比賽還沒有分析。去下一場比賽，再來分析吧。
 daily-none = 那天沒有題目。
 daily-shares = 大家的選擇
 daily-nobody = 還沒有人回答。
