@@ -56,7 +56,7 @@ pace-days-hours = { $days ->
     [one] ein Tag { $hours } h
    *[other] { $days } Tage { $hours } h
 }
-pace-absence-choose = { $who } ist weg. Nach { $left } ohne Rückkehr darfst du vertagen oder den Sieg beanspruchen.
+pace-absence-choose = { $who } ist weg. Nach { $left } ohne Rückkehr darfst du vertagen oder den Sieg beanspruchen; wurde von dort noch gar nicht gezogen, wird das Match annulliert.
 pace-absence-adjourn = { $who } ist weg. Nach { $left } ohne Rückkehr darfst du das Match vertagen.
 pace-own-absence = Du hast { $left } zum Zurückkommen. Danach darf dein Gegenüber vertagen oder den Sieg beanspruchen.
 act-offer_adjourn = Vertagen anbieten
@@ -72,7 +72,7 @@ refused-no-adjourn-offered = Niemand hat angeboten zu vertagen.
 refused-only-adjourning = An diesem Tisch gewinnt niemand durch Warten. Du kannst das Match vertagen.
 
 orders-title = Vorbereitete Züge
-orders-note = Sie handeln für dich, sobald ihr Moment kommt. Dein Gegenüber erfährt nichts davon.
+orders-note = Sie handeln für dich, sobald ihr Moment kommt. Dein Gegenüber erfährt nichts davon. Für einen einzelnen Wurf von dort kannst du vorbereiten, wo er nur einen Zug lässt: Dann steht er in der Liste.
 orders-always = Sooft es dazu kommt
 orders-now = In dieser Stellung
 orders-rolls = Bei einem gegnerischen Wurf

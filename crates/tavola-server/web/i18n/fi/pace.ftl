@@ -72,7 +72,7 @@ refused-no-adjourn-offered = Kukaan ei ole ehdottanut keskeytystä.
 refused-only-adjourning = Tässä pöydässä kukaan ei voita odottamalla. Voit keskeyttää ottelun.
 
 orders-title = Valmistellut siirrot
-orders-note = Ne toimivat puolestasi heti, kun niiden hetki tulee. Vastustajallesi ei kerrota. Yksittäiseen heittoon voit valmistella siirron silloin, kun vastustajalle jää siitä vain yksi siirto: silloin se on luettelossa.
+orders-note = Ne toimivat puolestasi heti, kun niiden hetki tulee. Vastustajallesi ei kerrota. Vastustajan yksittäiseen heittoon voit valmistautua, jos siihen on vain yksi mahdollinen siirto: silloin heitto on luettelossa.
 orders-always = Aina kun tilanne tulee
 orders-now = Tässä asemassa
 orders-rolls = Jos vastustaja heittää

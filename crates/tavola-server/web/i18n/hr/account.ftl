@@ -113,7 +113,7 @@ keys-used = Zadnji put korišten
 keys-unused = Još nije korišten.
 
 name-title = Promjena imena
-name-lead = Staro ime godinu dana vodi na novo, i za to ga vrijeme nitko drugi ne može uzeti.
+name-lead = Ime možete promijeniti tri puta u 30 dana. Staro ime godinu dana vodi na novo, i za to ga vrijeme nitko drugi ne može uzeti.
 name-save = Spremi ime
 name-former = Prijašnja imena
 

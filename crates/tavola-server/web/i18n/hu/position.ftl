@@ -27,7 +27,7 @@ position-wrong-score = Mindkét pontszám legyen kisebb a mérkőzés hosszáná
 position-wrong-cube = A duplázókocka 1, 2, 4, 8 és így tovább lehet.
 position-undo = Visszavonás
 position-on = Tovább e lépés után
-position-your-play = A lépésed: { $play }, helyezése { $rank }., equity { $equity }, a legjobbhoz képest { $behind }.
+position-your-play = A lépésed: { $play } ({ $rank }. hely), equity { $equity }, a legjobbhoz képest { $behind }.
 position-your-best = A lépésed ({ $play }) a legjobb, equity { $equity }.
 position-your-other = A lépésed többe kerül, mint a mutatott lépések.
 

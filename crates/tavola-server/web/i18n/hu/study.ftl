@@ -12,7 +12,7 @@ study-underway = { $plies ->
     [one] Előre nézés { $plies } dobással
    *[other] Előre nézés { $plies } dobással
   }: { $done } / { $all } sor.
-study-waits = A mélyebb nézés egy másik mérkőzésre vár.
+study-waits = A mélyebb elemzés egy másik mérkőzésre vár.
 study-ready = Kész az elemzés.
 study-reload = Az elemzés még készül.
 study-reload-link = Újranézés

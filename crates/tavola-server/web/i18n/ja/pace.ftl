@@ -47,7 +47,7 @@ pace-post-left = { $you ->
 pace-minutes = { $n }分
 pace-hours = { $n }時間
 pace-days-hours = { $days }日{ $hours }時間
-pace-absence-choose = { $who }は離席中です。{ $left }以内に戻らなければ、中断するか、勝ちを申告できます。
+pace-absence-choose = { $who }は離席中です。{ $left }以内に戻らなければ、中断するか、勝ちを申告できます。相手がまだ一度も打っていなければ、マッチは無効になります。
 pace-absence-adjourn = { $who }は離席中です。{ $left }以内に戻らなければ、マッチを中断できます。
 pace-own-absence = あと{ $left }で戻ってください。過ぎると、相手は中断するか、勝ちを申告できます。
 act-offer_adjourn = 中断を提案
@@ -63,7 +63,7 @@ refused-no-adjourn-offered = 中断の提案はありません。
 refused-only-adjourning = このテーブルでは、待つだけで勝つことはありません。マッチを中断できます。
 
 orders-title = 予約した手
-orders-note = その場面になりしだい、あなたに代わって実行されます。相手には知らされません。
+orders-note = その場面になりしだい、あなたに代わって実行されます。相手には知らされません。相手の特定のロールで打てる手が1つしかないときは、そのロールだけの予約もできます。その場合は一覧に出ます。
 orders-always = その場面が来たらいつでも
 orders-now = このポジションで
 orders-rolls = 相手の目が出たら

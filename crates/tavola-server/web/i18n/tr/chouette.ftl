@@ -131,7 +131,7 @@ choice-stay = Kal
 choice-leave = Chouette’ten ayrıl
 choice-leave-game = Bu oyundan sonra ayrıl
 choice-close = Oturumu bitir
-sure-leave = Ayrılıyor musunuz? Hesabınız kapatılana kadar açık kalır.
+sure-leave = Ayrılıyor musunuz? Hesabınız, ödeşilene kadar açık kalır.
 sure-close = Oturum herkes için bitsin mi? Hesaplar saklanır.
 act-roll_opening = Zar at
 
@@ -233,8 +233,8 @@ line-away = burada değil
 line-asked = soruldu
 line-unask = Soruyu geri al
 sure-paid = { $amount } ödendi mi? Alan: { $to }. Bu herkes için hesaplara yazılır.
-sure-leave-plays-on = Ayrılıyor musunuz? Küpünüz oyun bitene kadar kaptanın yönetiminde oynanır. Hesabınız kapatılana kadar açık kalır.
-sure-leave-loses = Ayrılıyor musunuz? Bu masada açık küplerinizi hemen, oldukları gibi kaybedersiniz. Hesabınız kapatılana kadar açık kalır.
+sure-leave-plays-on = Ayrılıyor musunuz? Küpünüz oyun bitene kadar kaptanın yönetiminde oynanır. Hesabınız, ödeşilene kadar açık kalır.
+sure-leave-loses = Ayrılıyor musunuz? Bu masada açık küplerinizi hemen, oldukları gibi kaybedersiniz. Hesabınız, ödeşilene kadar açık kalır.
 
 # Accounts
 accounts-title = Hesaplar

@@ -65,7 +65,7 @@ lobby-too-many = Şu an yeterince arama var. Birine katılın ya da kendi aramal
 lobby-not-rated-they = Bu oyuncu şu an ratingli oynayamıyor. Ratingsiz bir maç isteyin.
 lobby-not-rated = Şu an ratingli oynayamazsınız. Ratingsiz bir maç seçin.
 
-lobby-asks-title = Davetler ve randevular
+lobby-asks-title = Meydan okumalar ve randevular
 lobby-agreed = Rakibiniz: { $who }
 lobby-challenged = Meydan okudunuz: { $who }
 lobby-proposed = Maç önerdiniz: { $who }
