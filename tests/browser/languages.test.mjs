@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { Club, eventually, keep } from "./club.mjs";
 import { importList, openEvent } from "./director.mjs";
 import { assertButtonsHold, assertNoSideways, opened } from "./player.mjs";
@@ -44,14 +45,21 @@ async function places(page) {
   return { start: "/", table, chouette, desk, event, device: "/board", study, rules: "/rules/board", lesson: "/lessons/board", article: "/articles/opening-rolls", login: "/login", people: "/people", quiz: "/quiz", openings: "/openings", position: "/position" };
 }
 
-/** How many bytes of words the page has loaded, as they were sent: those of its language and no others. @param {Page} page @param {string} language */
+/** The words that were weighed, by their address. @type {Map<string, number>} */
+const weighed = new Map();
+
+/** How many bytes of words the page has loaded, compressed: those of its language and no others. @param {Page} page @param {string} language */
 async function words(page, language) {
-  const loaded = await page.evaluate(() => {
-    const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
-    return all.filter((one) => one.name.includes("/i18n/")).map((one) => ({ path: one.name, size: one.encodedBodySize }));
-  });
-  assert.deepEqual(loaded.filter(({ path }) => !path.includes(`/i18n/${language}/`)), []);
-  return loaded.reduce((sum, one) => sum + one.size, 0);
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/i18n/")));
+  assert.deepEqual(loaded.filter((path) => !path.includes(`/i18n/${language}/`)), []);
+  let sum = 0;
+  for (const path of new Set(loaded)) {
+    // Chromium asks for Brotli of secure servers alone, so what is sent here says nothing.
+    const weight = weighed.get(path) ?? gzipSync(await (await page.request.get(path)).body()).length;
+    weighed.set(path, weight);
+    sum += weight;
+  }
+  return sum;
 }
 
 test("in every language nothing runs out of its page", { timeout: 1_500_000 }, async () => {
@@ -62,11 +70,13 @@ test("in every language nothing runs out of its page", { timeout: 1_500_000 }, a
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       for (const [name, path] of Object.entries(all)) {
-        assert.equal((await opened(page, path ?? name))?.status(), 200, `${name} ${path}`);
-        assert.equal(await page.evaluate(() => document.documentElement.lang), language, path);
+        // An article's page is in a language it is written in.
+        const spoken = name === "article" && language !== "it" ? "en" : language;
+        assert.equal(await opened(page, path ?? name), 200, `${name} ${path}`);
+        assert.equal(await page.evaluate(() => document.documentElement.lang), spoken, path);
         await assertNoSideways(page, `${name} in ${language} on a ${size}`);
         await assertButtonsHold(page, `${name} in ${language} on a ${size}`);
-        assert.ok((await words(page, language)) < 30_000, `the words of ${name} in ${language}`);
+        assert.ok((await words(page, spoken)) < 30_000, `the words of ${name} in ${language}`);
         await keep(page, `${name}-${language}-${size}`);
       }
     }

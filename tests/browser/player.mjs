@@ -126,5 +126,12 @@ export async function assertButtonsHold(page, where) {
   assert.deepEqual(clipped, [], `every button holds its words: ${where}`);
 }
 
-/** Opens a page; once more where the page before was just going elsewhere by itself. @param {Page} page @param {string} path */
-export const opened = async (page, path) => (await page.goto(path).catch(() => null)) ?? page.goto(path);
+/**
+ * Opens a page; once more where the page before was just going elsewhere by itself. Gives its status, asked for again where
+ * a page that names itself anew as it begins lets Playwright lose the answer.
+ * @param {Page} page @param {string} path
+ */
+export async function opened(page, path) {
+  const answer = await page.goto(path).catch(() => page.goto(path));
+  return (answer ?? (await page.request.get(path))).status();
+}

@@ -75,7 +75,7 @@ fn path(locale: Locale, data: &OpeningData<'_>) -> Markup {
             a href="/openings" { (locale.say("openings-title")) }
             @if let Some((first, with_play)) = first {
                 " › " a href=(roll_address(first.roll)) { (first.roll) }
-                @if with_play { " › " a href=(play_address(first)) { (first.play) } }
+                @if with_play { " › " a href=(play_address(first)) { bdi { (first.play) } } }
             }
         }
     }
@@ -99,7 +99,7 @@ fn row(locale: Locale, decision: &Decision, address: &str) -> Markup {
     let next = decision.plays.get(1);
     html! { tr {
         th scope="row" { a.openings-roll href=(address) { (decision.roll) } }
-        td { a href=(address) { (best.play) } }
+        td { a href=(address) { bdi { (best.play) } } }
         td.number { (signed_figure(locale, best.equity)) }
         td {
             @if let Some(next) = next { (next.play) } @else { span.note { (locale.say("openings-alone")) } }
@@ -188,10 +188,10 @@ fn decision_page(locale: Locale, book: &OpeningBook, decision: &Decision) -> Mar
                         th.number scope="col" title=(say("openings-trials-note")) { (say("openings-trials")) }
                     } }
                     tbody { @for play in &decision.plays { tr {
-                        th scope="row" { @match replied(play) {
+                        th scope="row" { bdi { @match replied(play) {
                             Some(address) => a href=(address) title=(say("openings-replies")) { (play.play) },
                             None => (play.play),
-                        } }
+                        } } }
                         td.number { (signed_figure(locale, play.equity)) }
                         td.number { (unsigned(locale, play.error.into(), 4)) }
                         td.number { @if play != best { (signed_figure(locale, play.equity - best.equity)) } }

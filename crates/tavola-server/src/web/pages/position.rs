@@ -227,10 +227,10 @@ fn plays_table(locale: Locale, data: &PositionData, plays: &[LookedAt], choices:
                     @if data.rollout.is_some() && plays.len() > 1 { input type="checkbox" name="play" value=(one.candidate.play) checked[index < PICKED] aria-label=(locale.say_with("rollout-pick", &[("play", one.candidate.play.clone().into())])); " " }
                     (index + 1)
                 } }
-                th scope="row" { @match &one.next {
+                th scope="row" { bdi { @match &one.next {
                     Some(next) => a href=(address(next, None, data.plies)) title=(say("position-look-on")) { (one.candidate.play) },
                     None => (one.candidate.play),
-                } }
+                } } }
                 td.number { (signed_figure(locale, one.candidate.equity)) }
                 td.number { @if index > 0 { (signed_figure(locale, -one.candidate.loss)) } }
                 (chances_cells(locale, &one.candidate.chances))

@@ -36,7 +36,7 @@ export function playsTable(words, plays, { chosen = null, more = 0, next = [], a
     const made = chosen === index ? [" ", el("span", { class: "note" }, say("study-made"))] : [];
     return el("tr", { ...(chosen === index ? { class: "chosen" } : {}), ...(id ? { "data-next": id } : {}) },
       el("td", {}, String(index + 1)),
-      el("th", { scope: "row" }, name, ...made),
+      el("th", { scope: "row" }, el("bdi", {}, name), ...made),
       el("td", { class: "number" }, signed(one.equity)),
       el("td", { class: "number" }, index > 0 ? signed(-one.loss) : ""),
       ...chancesCells(one.chances),

@@ -107,10 +107,10 @@ fn table(locale: Locale, data: &RolloutData, report: &RolloutReport) -> Markup {
             } }
             tbody {
                 @for line in &report.lines { tr {
-                    th scope="row" { @match &line.next {
+                    th scope="row" { bdi { @match &line.next {
                         Some(next) => a href=(address(next, None, data.plies)) { (name(locale, line)) },
                         None => (name(locale, line)),
-                    } }
+                    } } }
                     td.number { (signed_figure(locale, line.equity)) } td.number { (figure(locale, line.interval())) }
                     @match difference(line) {
                         Some((behind, interval)) => { td.number { (signed_figure(locale, behind)) } td.number { (figure(locale, interval)) } }

@@ -226,7 +226,7 @@ pub(in crate::web::pages) fn candidates_table(
             tbody { @for (index, one) in candidates.iter().enumerate() {
                 tr .chosen[chosen == Some(index)] {
                     td { (index + 1) }
-                    th scope="row" { (one.play) @if chosen == Some(index) { " " span.note { (say("study-made")) } } }
+                    th scope="row" { bdi { (one.play) } @if chosen == Some(index) { " " span.note { (say("study-made")) } } }
                     td.number { (signed(locale, f64::from(one.equity), 3)) }
                     td.number { @if index > 0 { (signed(locale, -f64::from(one.loss), 3)) } }
                     (chances_cells(locale, &one.chances))
