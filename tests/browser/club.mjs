@@ -11,7 +11,7 @@ import { chromium } from "playwright-core";
 /** @import { Browser, BrowserContextOptions, Page, Route } from "playwright-core" */
 
 /** How long anything may take before a test gives up. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 40_000;
 
 /**
  * Waits until what is read is so, and gives it: what a page shows follows what was done only after a moment.

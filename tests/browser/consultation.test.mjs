@@ -39,7 +39,7 @@ const talk = (page) => page.locator("#talk-list").innerText();
 /** Everything a page has been told and shows. @param {Page} page */
 const all = (page) => page.evaluate(() => document.documentElement.outerHTML);
 
-test("four play two against two: private talk, dice from hand to hand, one leaves and the other plays on", { timeout: 280_000 }, async () => {
+test("four play two against two: private talk, dice from hand to hand, one leaves and the other plays on", { timeout: 400_000 }, async () => {
   const ada = await club.person({ viewport: { width: 1440, height: 900 } });
   const bea = await club.person({ ...PHONE, locale: "it-IT" });
   const carla = await club.person({ viewport: { width: 1280, height: 800 }, locale: "it-IT" });
@@ -126,7 +126,7 @@ test("four play two against two: private talk, dice from hand to hand, one leave
   for (const page of [other, dora]) await assertNoSideways(page, "the table of a pair");
   await keep(dora, "doubles-phone");
   await keep(carla, "doubles-it");
-  await playUntil([other, carla, dora], async () => (await look(carla)).over && (await look(other)).over);
+  await playUntil([other, carla, dora], async () => (await look(carla)).over && (await look(other)).over, { limit: 240_000 });
   // Whoever had left comes back for another match.
   await hand.locator("#take-dice").click();
   await other.locator("#take-dice").waitFor();

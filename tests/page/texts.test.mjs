@@ -45,7 +45,8 @@ test("every language says every message with the same variables", () => {
 
 test("signs are typographic and nothing is left over", () => {
   for (const { language, key, text } of all) {
-    const plain = text.replaceAll('{" "}', "x").replaceAll('{""}', "x");
+    // A text that stands for itself, such as a key, or a space at an edge.
+    const plain = text.replace(/\{ *"([^"]*)" *\}/g, (_, literal) => literal.trim() || "x");
     assert.doesNotMatch(plain, /["'`]|\.\.\.|\S {2,}\S|[ \t]\n|\d %/, `${language}: ${key}`);
   }
 });

@@ -518,7 +518,7 @@ broken-called-in-tavola-reale = تُلعب Tavola Reale بقانونية صار�
 
 start-tutor = مع مدرّب
 start-tutor-note = يسأل قبل الخطأ الفادح، ويعطي تلميحات، ويتيح لك التراجع.
-knob-tutor-none = بلا
+knob-tutor-none = بلا مدرّب
 knob-tutor-whopper = يسأل قبل الخطأ الكارثي
 knob-tutor-blunder = يسأل قبل الخطأ الفادح
 knob-tutor-error = يسأل قبل الخطأ

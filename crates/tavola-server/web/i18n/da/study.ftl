@@ -56,7 +56,7 @@ openings-alone = intet i nærheden
 openings-verdict = Dom
 openings-is-best = bedst
 openings-as-good = lige så godt
-openings-unsettled = uafgjort
+openings-unsettled = ikke afgjort
 openings-worse = dårligere
 openings-error-note = Equityens standardfejl
 openings-trials = Partier
@@ -65,7 +65,7 @@ openings-replies = Svarene på det
 openings-replies-note = Et træk, der er et link, fører til svarene på det.
 openings-mean = Over alle 36 slag er svaret { $equity } værd for den, der slår.
 openings-look-on = Se på det med motoren
-openings-definitions = Equity er med dobleterning, i enheder af den, set fra den, der trækker; ± er én standardfejl. »Lige så godt« er under 0,010 efter det bedste; »uafgjort« er længere bagefter, men med mindre end 2,33 standardfejl på forskellen. De samme tal: tavola openings.
+openings-definitions = Equity er med dobleterning, i enheder af den, set fra den, der trækker; ± er én standardfejl. »Lige så godt« er under 0,010 efter det bedste; »ikke afgjort« er længere bagefter, men med mindre end 2,33 standardfejl på forskellen. De samme tal: tavola openings.
 
 nav-duplicates = Duplikat
 duplicate-title = Duplikat

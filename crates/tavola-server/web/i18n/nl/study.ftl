@@ -16,7 +16,7 @@ study-waits = De diepere blik wacht op een andere match.
 study-ready = De analyse is klaar.
 study-reload = De analyse is nog bezig.
 study-reload-link = Opnieuw kijken
-study-nothing = Er valt niets te analyseren: er is geen partij uitgespeeld.
+study-nothing = Er valt niets te analyseren: er is geen partij tot het einde gespeeld.
 study-definitions = Verliezen zijn in eenheden van de cube (EMG). PR is 500 keer het verlies per beslissing; de maat van gnubg is het verlies in duizendsten. Zetten zonder keuze tellen niet mee; niet verdubbelen telt waar het nipt of fout was. Twijfelachtig vanaf 0,010, fout vanaf 0,020, blunder vanaf 0,080, kapitale blunder vanaf 0,160. Equity en kansen in een rij komen van dezelfde blik, zo diep als de laatste kolom zegt; geluk wordt zonder vooruitkijken bepaald, en bij de openingsworp telt wie hem won.
 
 study-summary = In cijfers

@@ -1,6 +1,6 @@
 # People: names, ratings, profiles, boards, dice, fair play.
 
-nav-people = Люди
+nav-people = Игроки
 person-bot = бот
 rating-title = Рейтинг
 rating-provisional = Предварительный: матчей мало, или они были давно
@@ -24,7 +24,7 @@ seal-checking = Пересчитываем все броски…
 seal-wrong = Кости не подходят к зафиксированному. Откройте проверку, чтобы увидеть, где именно.
 seal-unreadable = Прочитать запись костей не удалось. Попробуйте ещё раз.
 
-people-title = Люди
+people-title = Игроки
 people-find = Найти игрока по началу имени
 people-find-go = Найти
 people-none-found = Нет игроков, чьё имя начинается с «{ $name }».

@@ -129,7 +129,7 @@ study-whopper = Çok büyük hata
 study-games = Bütün oyunlar
 study-game = { $length ->
     [0] Oyun { $n }, { $black }–{ $white }
-   *[other] Oyun { $n }, { $black }–{ $white }, maç { $length }{ $crawford ->
+   *[other] Oyun { $n }, { $black }–{ $white }, { $length } puanlık maç{ $crawford ->
       [yes] , Crawford
      *[no] {""}
     }

@@ -28,7 +28,7 @@ use crate::web::page_data::ErrorData;
 use crate::web::pages;
 
 /// How many walks the tests make, and how many presses each has.
-const WALKS: u32 = 12;
+const WALKS: u32 = 6;
 const PRESSES: usize = 120;
 
 /// Who looks at pages: both officials, a member of the committee, a player, everybody.
