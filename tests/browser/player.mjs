@@ -127,11 +127,17 @@ export async function assertButtonsHold(page, where) {
 }
 
 /**
- * Opens a page; once more where the page before was just going elsewhere by itself. Gives its status, asked for again where
+ * Opens a page; again where the page before was just going elsewhere by itself. Gives its status, asked for again where
  * a page that names itself anew as it begins lets Playwright lose the answer.
  * @param {Page} page @param {string} path
  */
 export async function opened(page, path) {
-  const answer = await page.goto(path).catch(() => page.goto(path));
+  let answer = await page.goto(path).catch(() => undefined);
+  for (let more = 3; answer === undefined; more -= 1) {
+    answer = await page.goto(path).catch((error) => {
+      if (more === 0) throw error;
+      return undefined;
+    });
+  }
   return (answer ?? (await page.request.get(path))).status();
 }
