@@ -22,14 +22,17 @@ const SCRIPTS = { ar: /\p{Script=Arabic}/u, ja: /[\p{Script=Han}\p{Script=Hiraga
 /** What is Latin in every language: the players, the program, plays as they are noted, keys. */
 const LATIN = /Sami|Yuki|Tavola|\b(?:bar|off|Enter|Esc|Shift|Ctrl|Alt|Tab|XGID|GNU|ID|PR|QR|PDF|SGF|gnubg|OK|LIVE|TV)\b|[A-Z]{1,3}(?![\p{L}])|\.?mat\b/giu;
 
-/** Every name and text on the page that has words, none of them in the script of the reader. @param {Page} page @param {RegExp} script */
+/** Whether a text has words, none of them in the script of the reader. @param {string} text @param {RegExp} script */
+const isForeign = (text, script) => /\p{L}{2}/u.test(text.replace(LATIN, "")) && !script.test(text);
+
+/** Every such name and text on the page. @param {Page} page @param {RegExp} script */
 async function foreign(page, script) {
   const names = await page.evaluate(() => {
     const all = [...document.querySelectorAll("button, a, input, select, textarea, summary, [role], [aria-label], label, h1, h2, h3, th, legend, p")];
     const shown = all.filter((one) => one.checkVisibility() && !one.closest("[lang]:not(html), .language"));
     return shown.flatMap((one) => [one.getAttribute("aria-label") ?? "", one.getAttribute("title") ?? "", one.matches("p, label, button, a, h1, h2, h3, th, legend, summary") ? (one.textContent ?? "") : ""]);
   });
-  return names.filter((name) => /\p{L}{2}/u.test(name.replace(LATIN, "")) && !script.test(name));
+  return names.filter((name) => isForeign(name, script));
 }
 
 /** Goes by Tab to what is there, and writes where there is something to write. @param {Page} page @param {string} what @param {string} [text] */
@@ -92,7 +95,7 @@ test("a match of three points in Arabic and in Japanese, by keys alone", { timeo
     assert.deepEqual(await foreign(page, script), [], `the result in ${name}`);
     const all = await said(page);
     assert.ok(all.length > 20, `${all.length} sentences were said in ${name}`);
-    assert.deepEqual(all.filter((text) => /\p{L}{2}/u.test(text.replace(LATIN, "")) && !script.test(text)), [], `said in ${name}`);
+    assert.deepEqual(all.filter((text) => isForeign(text, script)), [], `said in ${name}`);
     await keep(page, `match-over-${name}`);
   }
   assert.deepEqual(club.errors, []);

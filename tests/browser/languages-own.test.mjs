@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { Club, eventually } from "./club.mjs";
 import { importList, openEvent } from "./director.mjs";
-import { assertButtonsHold, assertNoSideways, opened } from "./player.mjs";
+import { assertButtonsHold, assertNoSideways, made, opened } from "./player.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -35,10 +35,9 @@ after(async () => {
 
 /** The pages that are looked at, with something on each. @param {Page} page */
 async function places(page) {
-  const made = async (/** @type {string} */ path, /** @type {unknown} */ data) => (await (await page.request.post(path, { data })).json()).url;
   await page.request.post("/me/name", { data: { name: "Ӂ" } });
-  const table = await made("/tables", { opponent: "bot", rules: { preset: "match", length: { points: 5 } }, level: "beginner" });
-  const chouette = await made("/chouettes", { rules: { game: { preset: "chouette-club" } } });
+  const table = await made(page, "/tables", { opponent: "bot", rules: { preset: "match", length: { points: 5 } }, level: "beginner" });
+  const chouette = await made(page, "/chouettes", { rules: { game: { preset: "chouette-club" } } });
   await page.goto("/");
   const event = await openEvent(page, { name: "Ӂ" });
   await importList(page, event, "name\nӁӁ\nӁӁӁ\n");

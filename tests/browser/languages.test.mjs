@@ -8,7 +8,7 @@ import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { Club, eventually, keep } from "./club.mjs";
 import { importList, openEvent } from "./director.mjs";
-import { assertButtonsHold, assertNoSideways, opened } from "./player.mjs";
+import { assertButtonsHold, assertNoSideways, made, opened } from "./player.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -28,10 +28,9 @@ after(() => club.close());
 
 /** What there is to look at: a table, a chouette, a tournament’s desk, an analysis, and pages to read. @param {Page} page */
 async function places(page) {
-  const made = async (/** @type {string} */ path, /** @type {unknown} */ data) => (await (await page.request.post(path, { data })).json()).url;
   await page.request.post("/me/name", { data: { name: "Ada" } });
-  const table = await made("/tables", { opponent: "bot", rules: { preset: "match", length: { points: 5 } }, level: "beginner" });
-  const chouette = await made("/chouettes", { rules: { game: { preset: "chouette-club" } } });
+  const table = await made(page, "/tables", { opponent: "bot", rules: { preset: "match", length: { points: 5 } }, level: "beginner" });
+  const chouette = await made(page, "/chouettes", { rules: { game: { preset: "chouette-club" } } });
   await page.goto("/");
   const event = await openEvent(page, { name: "Spring" });
   await importList(page, event, "name\nAda\nBea\nCarl\nDora\n");
@@ -73,7 +72,7 @@ test("in every language nothing runs out of its page", { timeout: 1_500_000 }, a
         // An article's page is in a language it is written in.
         const spoken = name === "article" && language !== "it" ? "en" : language;
         assert.equal(await opened(page, path ?? name), 200, `${name} ${path}`);
-        assert.equal(await page.evaluate(() => document.documentElement.lang), spoken, path);
+        assert.equal(await page.evaluate(() => document.documentElement.lang), spoken, `${path}`);
         await assertNoSideways(page, `${name} in ${language} on a ${size}`);
         await assertButtonsHold(page, `${name} in ${language} on a ${size}`);
         assert.ok((await words(page, spoken)) < 30_000, `the words of ${name} in ${language}`);

@@ -126,18 +126,20 @@ export async function assertButtonsHold(page, where) {
   assert.deepEqual(clipped, [], `every button holds its words: ${where}`);
 }
 
+/** Opens a table or a chouette without its form, and gives its address. @param {Page} page @param {string} path @param {unknown} data */
+export const made = async (page, path, data) => /** @type {string} */ ((await (await page.request.post(path, { data })).json()).url);
+
 /**
  * Opens a page; again where the page before was just going elsewhere by itself. Gives its status, asked for again where
  * a page that names itself anew as it begins lets Playwright lose the answer.
  * @param {Page} page @param {string} path
  */
 export async function opened(page, path) {
-  let answer = await page.goto(path).catch(() => undefined);
-  for (let more = 3; answer === undefined; more -= 1) {
-    answer = await page.goto(path).catch((error) => {
+  for (let more = 4; ; more -= 1) {
+    try {
+      return ((await page.goto(path)) ?? (await page.request.get(path))).status();
+    } catch (error) {
       if (more === 0) throw error;
-      return undefined;
-    });
+    }
   }
-  return (answer ?? (await page.request.get(path))).status();
 }

@@ -12,12 +12,14 @@ use fluent_syntax::{
 
 use crate::{project, words::LANGUAGES};
 
-/// What Cyrillic is made from, and what it becomes.
-const SERBIAN: (&str, &str) = ("sr-Latn", "sr-Cyrl");
+/// What Serbian in Cyrillic is made from, ...
+const LATIN_SERBIAN: &str = "sr-Latn";
+/// ... and its own code.
+pub(crate) const CYRILLIC: &str = "sr-Cyrl";
 
 /// The files of Serbian in Cyrillic, by their paths from the root, as they follow from those in Latin script.
 pub(crate) fn cyrillic() -> anyhow::Result<BTreeMap<String, String>> {
-    let (from, to) = (format!("{LANGUAGES}/{}", SERBIAN.0), format!("{LANGUAGES}/{}", SERBIAN.1));
+    let (from, to) = (format!("{LANGUAGES}/{LATIN_SERBIAN}"), format!("{LANGUAGES}/{CYRILLIC}"));
     let files = project::files(&from, &[".ftl", ".md"]);
     let made = files.iter().map(|path| {
         let (name, text) = (project::name(path), project::read_file(path)?);
@@ -31,7 +33,7 @@ pub(crate) fn cyrillic() -> anyhow::Result<BTreeMap<String, String>> {
 /// Writes them; what is there and does not follow is taken away.
 pub(crate) fn write_cyrillic() -> anyhow::Result<()> {
     let made = cyrillic()?;
-    for old in project::files(&format!("{LANGUAGES}/{}", SERBIAN.1), &[".ftl", ".md"]) {
+    for old in project::files(&format!("{LANGUAGES}/{CYRILLIC}"), &[".ftl", ".md"]) {
         if !made.contains_key(&project::name(&old)) {
             std::fs::remove_file(old)?;
         }

@@ -95,8 +95,8 @@ fn words(arguments: &[String]) -> anyhow::Result<ExitCode> {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["--cyrillic"] => made::write_cyrillic(),
         ["--pseudo", folder] => made::write_pseudo(std::path::Path::new(folder)),
-        ["--sample", language] => words::sample(language, 150, ""),
-        ["--sample", language, seed] => words::sample(language, 150, seed),
+        ["--sample", language] => words::sample(language, ""),
+        ["--sample", language, seed] => words::sample(language, seed),
         _ => return report(words::run(arguments)?, "words"),
     }?;
     Ok(ExitCode::SUCCESS)
