@@ -157,7 +157,8 @@ pub(crate) static RELEASE: LazyLock<String> = LazyLock::new(|| version(Web::iter
 /// The modules that each module needs, itself left out, in the order in which a page asks for them.
 static NEEDED: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
     let modules = Web::iter().filter(|path| path.ends_with(".js")).map(String::from);
-    modules.map(|path| (path.clone(), needed_by(&path))).collect()
+    let imports: BTreeMap<_, _> = modules.map(|path| (path.clone(), imported_by(&path))).collect();
+    imports.keys().map(|path| (path.clone(), needed_by(path, &imports))).collect()
 });
 
 /// The address of a file, in this release.
@@ -176,16 +177,19 @@ pub(crate) fn with_needed(module: &str) -> impl Iterator<Item = String> {
     std::iter::once(module.to_owned()).chain(needed)
 }
 
-fn needed_by(module: &str) -> Vec<String> {
-    let (mut found, mut open) = (BTreeSet::new(), vec![module.to_owned()]);
+/// The modules that a module names itself.
+fn imported_by(module: &str) -> Vec<String> {
+    let text = text(module).unwrap_or_default();
+    let names = text.lines().filter(|line| line.starts_with("import ")).filter_map(|line| line.split('"').nth(1));
+    names.map(|name| joined(module, name)).collect()
+}
+
+fn needed_by(module: &str, imports: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+    let (mut found, mut open) = (BTreeSet::new(), vec![module]);
     while let Some(path) = open.pop() {
-        let text = text(&path).unwrap_or_default();
-        let imported =
-            text.lines().filter(|line| line.starts_with("import ")).filter_map(|line| line.split('"').nth(1));
-        for import in imported {
-            let path = joined(&path, import);
-            if path != module && found.insert(path.clone()) {
-                open.push(path);
+        for import in imports.get(path).into_iter().flatten() {
+            if import != module && found.insert(import.clone()) {
+                open.push(import);
             }
         }
     }
@@ -227,8 +231,8 @@ mod tests {
     fn a_page_asks_for_all_its_modules_at_once_and_each_is_there() {
         for script in ["js/table/app.js", "js/chouette/app.js", "js/start.js", "js/tournament/page.js"] {
             assert!(Web::get(script).is_some(), "{script}");
-            for path in needed_by(script) {
-                assert!(Web::get(&path).is_some(), "{script} imports {path}");
+            for path in &NEEDED[script] {
+                assert!(Web::get(path).is_some(), "{script} imports {path}");
             }
         }
         assert!(needed("js/table/app.js").contains(&address("js/board/counts.js")), "also what is imported by imports");

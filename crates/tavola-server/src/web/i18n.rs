@@ -37,8 +37,10 @@ struct Language {
     decimal_sign: String,
     /// Which way it is written, as HTML has it.
     direction: &'static str,
-    /// The Fluent files by name: `table.ftl`.
-    files: BTreeMap<String, String>,
+    /// The names of the Fluent files: `table.ftl`.
+    names: Vec<String>,
+    /// What stands in them, read when the language is first spoken.
+    files: OnceLock<BTreeMap<String, String>>,
 }
 
 /// The cookie that keeps the language chosen.
@@ -52,32 +54,45 @@ const OF_LANGUAGE: &str = "language.ftl";
 
 /// The languages, English first, the others by their names.
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
-    let paths = Web::iter().filter_map(|path| Some(path.strip_prefix("i18n/")?.strip_suffix(OF_LANGUAGE)?.to_owned()));
+    let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for path in Web::iter() {
+        if let Some((code, name)) = path.strip_prefix("i18n/").and_then(|path| path.split_once('/'))
+            && name.ends_with(".ftl")
+        {
+            names.entry(code.to_owned()).or_default().push(name.to_owned());
+        }
+    }
     let mut languages: Vec<Language> =
-        paths.filter_map(|folder| Language::read(folder.trim_end_matches('/'))).collect();
+        names.into_iter().filter_map(|(code, names)| Language::named(code, names)).collect();
     languages
         .sort_by_cached_key(|one| (Reverse(one.code == ENGLISH), one.name.to_lowercase().nfd().collect::<String>()));
     languages
 });
 
 impl Language {
-    fn read(code: &str) -> Option<Self> {
-        let folder = format!("i18n/{code}/");
-        let files = Web::iter().filter_map(|path| {
-            let name = path.strip_prefix(&folder).filter(|name| name.ends_with(".ftl"))?;
-            Some((name.to_owned(), text(&path)?))
-        });
-        let files: BTreeMap<String, String> = files.collect();
+    /// The language of a folder, if it has the file by which it is one.
+    fn named(code: String, names: Vec<String>) -> Option<Self> {
+        let about = text(&path_of(&code, OF_LANGUAGE))?;
         let mut id: LanguageIdentifier = code.parse().ok()?;
         id.maximize();
-        let said = |key: &str| {
-            let lines = files[OF_LANGUAGE].lines().filter_map(|line| line.split_once('='));
-            lines.into_iter().find(|(name, _)| name.trim() == key).map(|(_, value)| value.trim().to_owned())
-        };
-        let name = said("language-name")?;
+        let mut lines = about.lines().filter_map(|line| line.split_once('='));
+        let (_, name) = lines.find(|(key, _)| key.trim() == "language-name")?;
         let direction = if id.character_direction() == CharacterDirection::RTL { "rtl" } else { "ltr" };
-        Some(Self { code: code.to_owned(), id, name, decimal_sign: decimal_sign(code), direction, files })
+        let (decimal_sign, name) = (decimal_sign(&code), name.trim().to_owned());
+        Some(Self { code, id, name, decimal_sign, direction, names, files: OnceLock::new() })
     }
+
+    /// The Fluent files by name.
+    fn files(&self) -> &BTreeMap<String, String> {
+        self.files.get_or_init(|| {
+            let read = |name: &String| Some((name.clone(), text(&path_of(&self.code, name))?));
+            self.names.iter().filter_map(read).collect()
+        })
+    }
+}
+
+fn path_of(code: &str, name: &str) -> String {
+    format!("i18n/{code}/{name}")
 }
 
 /// The sign before the decimals, as CLDR has it, with the digits that all the house's numbers have.
@@ -201,7 +216,7 @@ impl Locale {
     /// The Fluent source of one file, as the browser reads it: `table.ftl`.
     #[must_use]
     pub fn source(self, file: &str) -> Option<&'static str> {
-        self.language().files.get(file).map(String::as_str)
+        self.language().files().get(file).map(String::as_str)
     }
 
     /// The sentence of that name; the name itself where there is none, so that a gap is seen.
@@ -295,7 +310,7 @@ fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![id]);
     bundle.set_use_isolating(false);
     // What a language lacks is said in English.
-    for source in [Locale::ENGLISH, locale].into_iter().flat_map(|one| one.language().files.values()) {
+    for source in [Locale::ENGLISH, locale].into_iter().flat_map(|one| one.language().files().values()) {
         // A line that cannot be read is left out, here and in the browser; a test finds it.
         let resource = FluentResource::try_new(source.clone()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -311,7 +326,7 @@ mod tests {
 
     /// The names of a language's sentences.
     fn names(locale: Locale) -> BTreeSet<&'static str> {
-        let lines = locale.language().files.values().flat_map(|source| source.lines());
+        let lines = locale.language().files().values().flat_map(|source| source.lines());
         lines
             .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
             .filter_map(|line| line.split_once(" =").map(|(name, _)| name))
@@ -384,7 +399,7 @@ mod tests {
     #[test]
     fn every_file_can_be_read_and_no_name_is_given_twice() {
         for locale in Locale::all() {
-            let files = &locale.language().files;
+            let files = locale.language().files();
             for (name, file) in files {
                 assert!(FluentResource::try_new(file.to_owned()).is_ok(), "{} {name}", locale.code());
             }
