@@ -1,8 +1,10 @@
 //! A club for one test, and the people who come to it.
 
 use axum::{
+    Router,
     body::{Body, to_bytes},
     http::{HeaderMap, Method, Request, StatusCode},
+    response::Response,
 };
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
@@ -15,6 +17,8 @@ pub(crate) struct Club {
     pub(crate) app: App,
     pub(crate) clock: Now,
     pub(crate) folder: tempfile::TempDir,
+    /// Made once: to make it takes longer than most of what it answers.
+    router: Router,
 }
 
 /// A database that is dropped when the test is done.
@@ -54,7 +58,21 @@ impl Club {
         let clock = Now::fixed(Time::from_millis(1_800_000_000_000));
         let config = Config { data_dir: folder.path().to_owned(), bot_pause_ms: 0, ..config };
         let app = App::open(config, clock.clone()).await.unwrap();
-        Self { app, clock, folder }
+        Self::of(app, clock, folder)
+    }
+
+    pub(crate) fn of(app: App, clock: Now, folder: tempfile::TempDir) -> Self {
+        let router = app.router();
+        Self { app, clock, folder, router }
+    }
+
+    /// What a club opened again needs, nothing else of this one left.
+    pub(crate) fn parts(self) -> (App, Now, tempfile::TempDir) {
+        (self.app, self.clock, self.folder)
+    }
+
+    pub(crate) async fn answers(&self, request: Request<Body>) -> Response {
+        self.router.clone().oneshot(request).await.unwrap()
     }
 
     /// A club on a throw-away PostgreSQL database, and what throws it away; none without a server for tests, as in
@@ -80,7 +98,7 @@ impl Club {
 
     /// The same club opened again from its files, so much later.
     pub(crate) async fn reopened(self, later: Millis) -> Self {
-        let Self { app, clock, folder } = self;
+        let (app, clock, folder) = self.parts();
         let config = app.config().clone();
         app.store().clone().close().await;
         clock.advance(later);
@@ -88,7 +106,7 @@ impl Club {
         timers::settle_outages(&app).await.unwrap();
         // Most tests leave no signs of life.
         clock.runs_out();
-        Self { app, clock, folder }
+        Self::of(app, clock, folder)
     }
 
     pub(crate) fn stranger(&self) -> Guest<'_> {
@@ -115,7 +133,7 @@ impl Guest<'_> {
             Some(cookie) => request.header("cookie", cookie),
             None => request,
         };
-        let response = self.club.app.router().oneshot(request.body(body.into()).unwrap()).await.unwrap();
+        let response = self.club.answers(request.body(body.into()).unwrap()).await;
         let (status, headers) = (response.status(), response.headers().clone());
         if let Some(cookie) = headers.get("set-cookie") {
             self.cookie = Some(cookie.to_str().unwrap().split(';').next().unwrap().to_owned());

@@ -15,7 +15,6 @@ use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use tavola_base::Millis;
 use tavola_server::Config;
-use tower::ServiceExt;
 
 use crate::actors::{Answer, Club, Guest};
 
@@ -39,7 +38,7 @@ async fn makes(player: &mut Guest<'_>, scopes: &[&str]) -> String {
 }
 
 async fn asks(club: &Club, request: axum::http::request::Builder, body: impl Into<Body>) -> Answer {
-    let response = club.app.router().oneshot(request.body(body.into()).unwrap()).await.unwrap();
+    let response = club.answers(request.body(body.into()).unwrap()).await;
     let (status, headers) = (response.status(), response.headers().clone());
     let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
     Answer { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() }
@@ -232,7 +231,7 @@ async fn line(body: &mut axum::body::BodyDataStream) -> Option<Value> {
 async fn listens(club: &Club, token: &str, path: &str) -> axum::body::BodyDataStream {
     let request = Request::get(format!("/api/v1{path}")).header("authorization", format!("Bearer {token}"));
     let request = request.header("accept-encoding", "gzip, br").body(Body::empty()).unwrap();
-    let answer = club.app.router().oneshot(request).await.unwrap();
+    let answer = club.answers(request).await;
     assert_eq!(answer.status(), StatusCode::OK);
     assert_eq!(answer.headers()["content-type"], "application/x-ndjson");
     assert!(!answer.headers().contains_key("content-encoding"), "lines are sent as they come");

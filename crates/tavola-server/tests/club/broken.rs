@@ -27,7 +27,7 @@ fn id(table: &Opened) -> StreamId {
 /// The club stops; its database is changed by another hand; it starts again.
 async fn reopened_after(club: Club, sql: &str) -> Club {
     let file = format!("sqlite:{}", club.folder.path().join("tavola.db").display());
-    let Club { app, clock, folder } = club;
+    let (app, clock, folder) = club.parts();
     let config = app.config().clone();
     app.store().write(vec![RowWrite::alive(app.now())]).await.unwrap();
     app.store().clone().close().await;
@@ -38,7 +38,7 @@ async fn reopened_after(club: Club, sql: &str) -> Club {
     let app = App::open(config, clock.clone()).await.unwrap();
     timers::settle_outages(&app).await.unwrap();
     clock.runs_out();
-    Club { app, clock, folder }
+    Club::of(app, clock, folder)
 }
 
 async fn page(guest: &mut Guest<'_>, path: &str, language: &str) -> Answer {
@@ -234,7 +234,7 @@ async fn a_damaged_page_of_the_file_does_not_keep_the_club_from_starting() {
         others.push(two_at_a_table(&club, None).await.2);
     }
     let file = club.folder.path().join("tavola.db");
-    let Club { app, clock, folder } = club;
+    let (app, clock, folder) = club.parts();
     let config = app.config().clone();
     app.store().write(vec![RowWrite::alive(app.now())]).await.unwrap();
     app.store().clone().close().await;
@@ -245,7 +245,7 @@ async fn a_damaged_page_of_the_file_does_not_keep_the_club_from_starting() {
     clock.advance(Millis::seconds(5));
     let app = App::open(config, clock.clone()).await.unwrap();
     timers::settle_outages(&app).await.unwrap();
-    let club = Club { app, clock, folder };
+    let club = Club::of(app, clock, folder);
     let aside = club.app.store().aside().await.unwrap();
     assert!(aside.iter().any(|one| one.stream == stream && one.why.contains("malformed")), "{aside:?}");
     everybody_looks(&club).await;

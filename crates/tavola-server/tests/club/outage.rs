@@ -148,7 +148,7 @@ async fn a_start_with_the_wall_clock_behind_goes_on_from_the_last_sign_of_life()
     let app = tavola_server::App::open(Config { ..config }, clock.clone()).await.unwrap();
     timers::settle_outages(&app).await.unwrap();
     assert_eq!(app.now(), told);
-    let club = Club { app, clock, folder: club.folder };
+    let club = Club::of(app, clock, club.parts().2);
     assert_eq!(left(&club, &table).await, before);
     goes_on(&club, &table).await;
 }
@@ -175,13 +175,13 @@ async fn nobody_pays_for_the_time_that_giving_back_takes() {
     club.clock.advance(Millis::seconds(600));
     meanwhile(&club.clock, heartbeat::beat(&club.app)).await.unwrap();
     assert_eq!(left(&club, &table).await, before, "while it runs");
-    let Club { app, clock, folder } = club;
+    let (app, clock, folder) = club.parts();
     let config = app.config().clone();
     app.store().clone().close().await;
     clock.advance(Millis::seconds(600));
     let app = tavola_server::App::open(config, clock.clone()).await.unwrap();
     meanwhile(&clock, timers::settle_outages(&app)).await.unwrap();
-    let club = Club { app, clock, folder };
+    let club = Club::of(app, clock, folder);
     assert_eq!(left(&club, &table).await, before, "and at a start");
     goes_on(&club, &table).await;
 }
