@@ -129,8 +129,8 @@ impl Surely {
         if self.goal.is_reached(position) {
             return true;
         }
-        // Nothing but 2-1, turn after turn.
-        if self.goal.pips(position) > 3 * turns.0 {
+        // Nothing but 2-1, turn after turn: three pips, two steps.
+        if self.goal.pips(position) > 3 * turns.0 || self.goal.steps(position) > 2 * turns.0 {
             return false;
         }
         let Some(left) = turns.less_one() else { return false };
