@@ -84,6 +84,46 @@ impl MatchEquityTable {
         Self { before: vec![vec![0.5]], after: vec![0.5] }.continued(&model::between_equals(start))
     }
 
+    /// The table in the making: a score is put in once its chance is known, for both players. What lies beyond the
+    /// longest match is left out.
+    pub fn put(&mut self, own: PointsAway, opponent: PointsAway, next: NextGame, chance: MatchChance) {
+        let (first, second) = (own.points() as usize - 1, opponent.points() as usize - 1);
+        if first.max(second) >= self.before.len() {
+            return;
+        }
+        match next {
+            NextGame::Ordinary | NextGame::Crawford => {
+                self.before[second][first] = chance.flipped().value();
+                self.before[first][second] = chance.value();
+            }
+            NextGame::AfterCrawford if second == 0 => self.after[first] = chance.value(),
+            NextGame::AfterCrawford => self.after[second] = chance.flipped().value(),
+        }
+    }
+
+    /// The first `length` points as gnubg's XML with explicit values to six places, under that name and with a text that
+    /// says where they come from (neither may hold `<` or `&`); [`read`](Self::read) takes it.
+    ///
+    /// # Panics
+    /// If the table is shorter.
+    #[must_use]
+    pub fn to_xml(&self, length: usize, name: &str, description: &str) -> String {
+        let row = |chances: &[f32]| -> String {
+            let chances: String =
+                chances[..length].iter().map(|chance| format!("      <me>{chance:.6}</me>\n")).collect();
+            format!("    <row>\n{chances}    </row>\n")
+        };
+        let before: String = self.before[..length].iter().map(|chances| row(chances)).collect();
+        let after = row(&self.after);
+        format!(
+            "<?xml version = \"1.0\"?>\n<!DOCTYPE met PUBLIC \"-//GNU Backgammon//DTD Match Equity Tables//EN\" \"met.dtd\">\n\n\
+             <met>\n  <info>\n    <name>{name}</name>\n    <description>{description}</description>\n    \
+             <length>{length}</length>\n  </info>\n\n  \
+             <pre-crawford-table type=\"explicit\">\n{before}  </pre-crawford-table>\n\n  \
+             <post-crawford-table player=\"both\" type=\"explicit\">\n{after}  </post-crawford-table>\n</met>\n"
+        )
+    }
+
     /// Reads a table in gnubg's XML with explicit values and continues it to the longest match by the cube model.
     ///
     /// # Errors
@@ -245,6 +285,22 @@ mod tests {
         assert_eq!(NextGame::after(&terms(3, 4, false), away(1), away(4)), NextGame::Crawford);
         assert_eq!(NextGame::after(&terms(1, 4, true), away(1), away(2)), NextGame::AfterCrawford);
         assert_eq!(NextGame::after(&terms(3, 4, false), away(2), away(4)), NextGame::Ordinary);
+    }
+
+    #[test]
+    fn a_score_put_in_is_known_to_both_players_and_stands_in_the_file() {
+        let mut table = MatchEquityTable::published();
+        table.put(away(5), away(3), NextGame::Ordinary, MatchChance(0.25));
+        table.put(away(1), away(4), NextGame::AfterCrawford, MatchChance(0.875));
+        let read = MatchEquityTable::parse(&table.to_xml(7, "ours", "from nowhere")).unwrap();
+        for table in [&table, &read] {
+            let chance = |own, opponent, next| table.chance(away(own), away(opponent), next).value();
+            assert_eq!(chance(3, 5, NextGame::Ordinary), 0.75);
+            assert_eq!(chance(5, 3, NextGame::Ordinary), 0.25);
+            assert_eq!(chance(4, 1, NextGame::AfterCrawford), 0.125);
+            assert_eq!(chance(2, 7, NextGame::Ordinary), 0.84225);
+        }
+        assert_eq!(read.before.len(), 7);
     }
 
     #[test]

@@ -18,8 +18,9 @@ pub use compare::{Comparison, compare, compare_watched};
 pub use dice::{Seed, TrialDice};
 pub use tally::{Estimate, Tally};
 
-use crate::cubeful::{CubeGame, CubeState, Efficiencies};
+use crate::cubeful::{CubeGame, CubeState, Efficiencies, Plies};
 use crate::evaluator::Evaluator;
+use crate::replies::PruneLimit;
 use trial::{Table, TrialResult};
 
 /// Trials are played and counted in blocks of so many: one for each first roll.
@@ -81,6 +82,10 @@ pub struct Settings {
     pub least_trials: u32,
     /// How much of the cube's life is in the judgements along the way.
     pub efficiencies: Efficiencies,
+    /// Which plays of each roll are judged.
+    pub plays: PruneLimit,
+    /// How far cube decisions look ahead that are close at sight.
+    pub cube_plies: Plies,
 }
 
 impl Settings {
@@ -94,6 +99,8 @@ impl Settings {
         precision: 0.0,
         least_trials: 144,
         efficiencies: Efficiencies::FITTED,
+        plays: PruneLimit::IN_SEARCH,
+        cube_plies: Plies::ZERO,
     };
 }
 

@@ -31,6 +31,8 @@ pub struct Sequential {
 impl Sequential {
     /// H0: no gain. H1: 0.004 points a game. Each is taken for the other in one case of twenty.
     pub const USUAL: Self = Self { none: 0.0, gain: 0.004, error: 0.05 };
+    /// With the cube, where there is more noise. H0: no gain. H1: 0.02 points a game, or 0.02 matches won less lost a match.
+    pub const WITH_CUBE: Self = Self { gain: 0.02, ..Self::USUAL };
 
     /// The logarithm of how much likelier what was measured is if there is a gain; nothing below two numbers.
     #[must_use]
@@ -114,6 +116,26 @@ impl FromIterator<f64> for Mean {
     }
 }
 
+/// The root of a mean square and its standard error.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct RootMeanSquare {
+    /// The root of the mean square.
+    pub root: f64,
+    /// Its standard error.
+    pub error: f64,
+    /// How many numbers were squared.
+    pub count: usize,
+}
+
+impl FromIterator<f64> for RootMeanSquare {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
+        let Mean { mean, error, count } = numbers.into_iter().map(|number| number * number).collect();
+        let root = mean.sqrt();
+        // Of the root of a number that is a little off, half as much in proportion.
+        Self { root, error: if root > 0.0 { error / (2.0 * root) } else { 0.0 }, count }
+    }
+}
+
 impl FromIterator<f64> for Sums {
     fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
         numbers.into_iter().fold(Self::default(), |Self { count, sum, squares }, number| Self {
@@ -158,6 +180,13 @@ mod tests {
         let mean: Mean = [1.0, 2.0, 3.0, 4.0].into_iter().collect();
         assert_eq!(mean.mean, 2.5);
         assert!((mean.error - (5.0f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_root_mean_square_of_one_and_seven_is_five() {
+        let off: RootMeanSquare = [1.0, -7.0].into_iter().collect();
+        // Squares of 25 ± 24: a root of 5 ± 24 / 10.
+        assert_eq!((off.root, off.error, off.count), (5.0, 2.4, 2));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::dice::TrialDice;
 use super::tally::NUMBERS;
 use super::{Budget, FirstTurn, Length, Settings, VarianceReduction, WithCube};
 use crate::bearoff::Bearoff;
-use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, CubeState, CubefulValue};
+use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, CubeLookahead, CubeState, CubefulValue, Plies};
 use crate::evaluator::{Evaluator, finished};
 use crate::outcomes::Outcomes;
 use crate::replies::{PruneLimit, Replies};
@@ -41,6 +41,9 @@ pub(super) struct Table<'a, E> {
     pub(super) settings: &'a Settings,
     pub(super) budget: &'a Budget<'a>,
 }
+
+/// A cube decision whose two sides are nearer to each other than this is looked at again, in units of the cube.
+const CLOSE: f32 = 0.2;
 
 /// A position with what is thought of it, both seen by the player on roll.
 #[derive(Clone, Copy)]
@@ -113,10 +116,8 @@ impl<E: Evaluator> Table<'_, E> {
         if !course.game.may_double(course.cube) {
             return None;
         }
-        let efficiency = self.settings.efficiencies.of(&course.now.position);
-        let worth = |cube| course.game.worth(&course.now.outcomes, cube, efficiency);
         let taken = course.cube.after_take();
-        let decision = CubeDecision::of(&course.game, course.cube, worth(course.cube), worth(taken));
+        let decision = self.decision(course);
         match (decision.action, decision.answer) {
             (CubeAction::Double | CubeAction::Redouble, CubeAnswer::Drop) => {
                 return Some(course.game.cash(course.cube));
@@ -128,6 +129,28 @@ impl<E: Evaluator> Table<'_, E> {
             _ => {}
         }
         None
+    }
+
+    /// The decision of the player on roll, who may double: at sight, or if that is close as far ahead as the settings say.
+    fn decision(&self, course: &Course) -> CubeDecision {
+        let Course { now, game, cube, .. } = course;
+        let cubes = [*cube, cube.after_take()];
+        let efficiency = self.settings.efficiencies.of(&now.position);
+        let [waiting, taken] = cubes.map(|cube| game.worth(&now.outcomes, cube, efficiency));
+        let mut decision = CubeDecision::of(game, *cube, waiting, taken);
+        let plies = self.settings.cube_plies;
+        if plies > Plies::ZERO && (decision.doubled().value() - decision.no_double.value()).abs() < CLOSE {
+            let lookahead = CubeLookahead::new(&self.evaluator, self.settings.efficiencies);
+            let (worths, _) =
+                lookahead.with_prune_limit(PruneLimit::FOR_LUCK).rolled(&now.position, game, &cubes, plies);
+            decision = CubeDecision::of(game, *cube, worths[0], worths[1]);
+        }
+        // The trailer after the Crawford game has nothing to lose by a double that is taken. To a look at the position alone
+        // waiting is worth the same, and rounding must not decide.
+        if decision.action == CubeAction::NoDouble && game.stakes().is_trailer_after_crawford() {
+            decision.action = CubeAction::Double;
+        }
+        decision
     }
 
     /// Rolls, plays and hands the turn over, noting the luck of the roll.
@@ -183,7 +206,7 @@ impl<E: Evaluator> Table<'_, E> {
     fn best_reply(&self, position: &Position, others: &CubeGame, cube: CubeState, roll: Roll) -> Judged {
         // Plays are compared as if the cube stayed where it is: quick, and the same for all plays of a roll.
         Replies::with(|replies| {
-            let list = replies.add(self.evaluator, (position, roll), &others.class_values(cube), PruneLimit::IN_SEARCH);
+            let list = replies.add(self.evaluator, (position, roll), &others.class_values(cube), self.settings.plays);
             match self.settings.variance_reduction {
                 VarianceReduction::Off => replies.judge(self.evaluator),
                 VarianceReduction::Lookahead => replies.judge_in_search(self.evaluator),

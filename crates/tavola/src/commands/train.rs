@@ -2,7 +2,9 @@
 
 mod duel;
 mod measure;
+mod met;
 mod practice;
+mod rolled;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -21,7 +23,9 @@ use tavola_train::{export, td::TdRun};
 
 use duel::DuelArguments;
 use measure::{CollectArguments, CubeArguments, RefereeArguments};
+use met::MetArguments;
 use practice::{LoopArguments, PackArguments};
+use rolled::{RmsArguments, RolledSetArguments};
 
 /// Train nets by self-play and measure them.
 ///
@@ -42,9 +46,13 @@ Examples:
   tavola train duel built-in runs/td/latest.tvc --pairs 10000
   tavola train duel built-in gnubg --pairs 50000 --threads 2 --results duel.jsonl
   tavola train duel runs/practice/mean.tvc built-in --adjusted --sequential --pairs 20000 --threads 2
+  tavola train duel built-in runs/seventh --adjusted --play money --pairs 4000
   tavola train collect --count 2000 contested.jsonl
   tavola train judge contested.jsonl built-in
   tavola train referee contested.jsonl --threads 2 --results rolled.jsonl --minutes 30
+  tavola train rolled-set --threads 2 --results training/rolled.jsonl --minutes 30
+  tavola train rms training/rolled.jsonl built-in --gnubg 0
+  tavola train met tavola.xml --threads 2 --results met.jsonl --minutes 60
   tavola train cube --results cube.jsonl --out crates/tavola-engine/src/cubeful/fitted.rs")]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -109,7 +117,7 @@ enum Step {
         /// The folder.
         folder: PathBuf,
     },
-    /// Play duplicate cubeless games and print the first player's points per game.
+    /// Play duplicate games, or matches, and print the first player's points per game.
     Duel(DuelArguments),
     /// Collect contested decisions of self-play, judged by gnubg's 2-ply search.
     Collect(CollectArguments),
@@ -124,6 +132,12 @@ enum Step {
     /// Print what nets and gnubg lose per contested decision as judged by our own truncated rollouts, at 0, 1 and 2
     /// plies.
     Referee(RefereeArguments),
+    /// Roll out a fixed set of positions to the end, all classes in equal numbers; continues from the file of results.
+    RolledSet(RolledSetArguments),
+    /// Print how far evaluations of nets are off a set of rolled-out positions, class by class: root mean square and mean.
+    Rms(RmsArguments),
+    /// Roll out every score of a match and write our own match equity table; continues from the file of results.
+    Met(MetArguments),
     /// Fit cube efficiencies, phase by phase, to our own rollouts of close cube decisions.
     Cube(CubeArguments),
 }
@@ -198,6 +212,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             measure::judge(decisions, nets)?.iter().for_each(|line| println!("{line}"));
         }
         Step::Referee(arguments) => println!("{}", measure::referee(arguments)?),
+        Step::RolledSet(arguments) => println!("{}", rolled::roll_set(arguments)?),
+        Step::Rms(arguments) => rolled::rms(arguments)?.iter().for_each(|line| println!("{line}")),
+        Step::Met(arguments) => println!("{}", met::roll_table(arguments)?),
         Step::Cube(arguments) => println!("{}", measure::cube(arguments)?),
     }
     Ok(ExitCode::SUCCESS)

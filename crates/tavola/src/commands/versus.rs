@@ -5,17 +5,17 @@ mod oracle;
 
 use std::process::ExitCode;
 
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 use clap::{Args, ValueEnum};
-use contest::{Contest, PairResult, Player, Thought};
+pub(super) use contest::{Contest, Player};
+use contest::{PairResult, Thought};
 use serde_json::{Value, json};
 use tavola_engine::cubeful::Plies;
 use tavola_engine::moves::CandidateFilter;
 use tavola_engine::{CubefulEquity, Engine, Stakes};
 use tavola_rules::{Position, Roll};
 use tavola_train::ledger::Ledger;
-use tavola_train::luck::Luck;
-use tavola_train::statistics::{Mean, Sequential};
+use tavola_train::statistics::Mean;
 
 use super::progress::{Effort, fingerprint};
 pub(super) use oracle::CubeUse;
@@ -24,14 +24,14 @@ use oracle::Oracle;
 /// Play against gnubg and print the result with its confidence interval.
 ///
 /// Games come in pairs with the same dice and the seats exchanged, so that most of the luck cancels. Prints one line of
-/// JSON: our points per game (or share of matches) with the 95% interval from the pairs, how many games it would take
+/// JSON: our points per game (or matches won less lost) with the 95% interval from the pairs, how many games it would take
 /// to be sure who is better, and how long each thought per decision.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   tavola versus-gnubg --games 100000 --play cubeless
   tavola versus-gnubg --luck-adjusted --games 2000 --plies 2 --gnubg-plies 2 --threads 2 --results two.jsonl
-  tavola versus-gnubg --games 2000 --play money --plies 2 --gnubg-plies 2 --results money.jsonl --minutes 30
+  tavola versus-gnubg --luck-adjusted --games 4000 --play money --results money.jsonl --minutes 15
   tavola versus-gnubg --games 400 --play match --length 7 --plies 2 --gnubg-plies 2 --results match.jsonl")]
 pub(crate) struct Arguments {
     /// How many games, or matches; rounded up to pairs.
@@ -58,7 +58,7 @@ pub(crate) struct Arguments {
     /// How far behind the best a play searched deeper may be, in units of the cube; half of it with each further ply.
     #[arg(long, value_name = "EQUITY", default_value_t = CandidateFilter::USUAL.within.value())]
     within: f32,
-    /// Subtract the luck of the dice as our nets see it: the same mean, a seventh of the noise. Without a cube only.
+    /// Subtract the luck of the dice as our nets see it, cube and score in mind: the same mean, far less noise.
     #[arg(long)]
     luck_adjusted: bool,
     /// The path of gnubg.
@@ -95,7 +95,7 @@ impl GnubgOracle {
 
 /// What is played.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum PlayArgument {
+pub(super) enum PlayArgument {
     /// Money games without a cube.
     Cubeless,
     /// Money games with the cube, no Jacoby, no beavers.
@@ -104,16 +104,20 @@ enum PlayArgument {
     Match,
 }
 
+impl PlayArgument {
+    /// As a contest; `length` is that of a match, in points.
+    pub(super) const fn contest(self, length: u32) -> Contest {
+        match self {
+            Self::Cubeless => Contest::Cubeless,
+            Self::Money => Contest::Money,
+            Self::Match => Contest::Match(length),
+        }
+    }
+}
+
 /// Plays and prints.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let contest = match arguments.play {
-        PlayArgument::Cubeless => Contest::Cubeless,
-        PlayArgument::Money => Contest::Money,
-        PlayArgument::Match => Contest::Match(arguments.length),
-    };
-    if arguments.luck_adjusted && !matches!(contest, Contest::Cubeless) {
-        bail!("luck can be subtracted only without a cube: --play cubeless");
-    }
+    let contest = arguments.play.contest(arguments.length);
     let Arguments { plies, gnubg_plies, candidates, within, seed, effort, .. } = arguments;
     let filter = CandidateFilter { most: *candidates, within: CubefulEquity(*within) };
     let engine = Engine::default().with_filter(filter);
@@ -124,7 +128,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if arguments.luck_adjusted {
         measured["luck_by"] = measured["nets"].clone();
     }
-    let luck = arguments.luck_adjusted.then(|| Luck::new(engine.evaluator()));
+    let luck = arguments.luck_adjusted.then(|| contest.judge(&engine));
     let mut ledger = Ledger::<PairResult>::open(effort.results.as_deref(), &measured)?;
     let cube = if matches!(contest, Contest::Cubeless) { CubeUse::Cubeless } else { CubeUse::Cubeful };
     let start = || -> anyhow::Result<Player<'_>> {
@@ -158,7 +162,7 @@ fn line(arguments: &Arguments, contest: Contest, pairs: &[PairResult]) -> Value 
         "games": 2 * result.count,
         "result_per_game": result.line(1.0),
         "luck_adjusted": adjusted.map(|mean| mean.line(1.0)),
-        "sequential_test": Sequential::USUAL.line(&tested),
+        "sequential_test": contest.test().line(&tested),
         "games_to_be_sure": tested.count_to_be_sure().map(|pairs| 2 * pairs),
         "our_millis_a_decision": ours.millis_a_decision(),
         "gnubg_millis_a_decision": theirs.millis_a_decision(),

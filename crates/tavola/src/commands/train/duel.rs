@@ -1,30 +1,38 @@
-//! `tavola train duel`: duplicated cubeless games between nets, or with gnubg, with the luck taken out if wanted.
+//! `tavola train duel`: duplicated games between nets, or without a cube with gnubg, with the luck taken out if wanted.
 
+use anyhow::bail;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use tavola_engine::Engine;
 use tavola_engine::cubeful::Plies;
 use tavola_engine::net::Nets;
 use tavola_engine::replies::PruneLimit;
-use tavola_engine::{Engine, WithTables};
 use tavola_train::gnubg::Gnubg;
 use tavola_train::ladder::{Deep, Mover, Pair, Static, adjusted_pair, pair};
 use tavola_train::ledger::Ledger;
 use tavola_train::luck::Luck;
-use tavola_train::statistics::{Mean, Sequential, Sums};
+use tavola_train::statistics::{Mean, Sums};
 
 use super::load;
 use super::measure::engine;
 use crate::commands::progress::{Effort, fingerprint};
+use crate::commands::versus::{Contest, PlayArgument, Player};
 
 /// Two players, and how often they play.
 #[derive(Debug, Args)]
 pub(super) struct DuelArguments {
     /// Nets.
     first: String,
-    /// Nets, or `gnubg`.
+    /// Nets, or `gnubg`; with a cube `tavola versus-gnubg` plays it.
     second: String,
-    /// Pairs of games with the same dice and exchanged seats.
+    /// What to play.
+    #[arg(long, value_enum, default_value_t = PlayArgument::Cubeless)]
+    play: PlayArgument,
+    /// Length of a match in points.
+    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=64))]
+    length: u32,
+    /// Pairs of games, or matches, with the same dice and exchanged seats.
     #[arg(long, default_value_t = 10_000)]
     pairs: u64,
     /// Seed of the dice.
@@ -39,10 +47,11 @@ pub(super) struct DuelArguments {
     /// The same for the second player.
     #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
     second_width: PruneLimit,
-    /// Subtract the luck of the dice as the built-in nets see it: the same mean, a seventh of the noise.
+    /// Subtract the luck of the dice as the built-in nets see it: the same mean, a seventh of the noise or less.
     #[arg(long)]
     adjusted: bool,
-    /// Stop as soon as the sequential test has decided (H0: no gain; H1: 0.004 points per game; 5% each).
+    /// Stop as soon as the sequential test has decided (H0: no gain; H1: 0.004 points per game, with a cube 0.02 points or
+    /// matches; 5% each).
     #[arg(long)]
     sequential: bool,
     #[command(flatten)]
@@ -104,7 +113,30 @@ impl Seat {
     }
 }
 
+/// Both players at the board.
+enum Players<'a> {
+    /// Without a cube.
+    Cubeless([Box<dyn Mover + Send + 'a>; 2]),
+    /// With it.
+    Cubeful(Contest, [Player<'a>; 2]),
+}
+
 impl DuelArguments {
+    fn contest(&self) -> Contest {
+        self.play.contest(self.length)
+    }
+
+    /// The players, sitting down.
+    fn players<'a>(&self, first: &'a Seat, second: &'a Seat) -> anyhow::Result<Players<'a>> {
+        match (self.contest(), first, second) {
+            (Contest::Cubeless, _, _) => Ok(Players::Cubeless([first.mover(self.plies)?, second.mover(self.plies)?])),
+            (contest, Seat::Nets(_, first), Seat::Nets(_, second)) => {
+                Ok(Players::Cubeful(contest, [first, second].map(|engine| Player::engine(engine, Plies(self.plies)))))
+            }
+            _ => bail!("with a cube `tavola versus-gnubg` plays against gnubg"),
+        }
+    }
+
     /// What is measured, in words that tell this duel from others.
     fn measured(&self, first: &Seat, second: &Seat) -> Value {
         let [one, other] = [first, second].map(|seat| seat.fingerprint(self.plies));
@@ -113,24 +145,37 @@ impl DuelArguments {
             measured["plies"] = json!(self.plies);
             measured["widths"] = json!([self.width, self.second_width].map(|width| (width.most, width.within)));
         }
+        if !matches!(self.contest(), Contest::Cubeless) {
+            measured["play"] = json!(self.contest().name());
+        }
         if self.adjusted {
             measured["luck_by"] = json!(fingerprint(&**Nets::built_in()));
         }
         measured
     }
 
-    /// Part `number`.
-    fn part(&self, players: &mut [Box<dyn Mover + Send + '_>; 2], number: u64) -> anyhow::Result<Part> {
-        let luck = Luck::new(WithTables::new(&**Nets::built_in()));
-        let [first, second] = players;
-        let one = |number| -> anyhow::Result<Pair> {
-            let (first, second) = (first.as_mut(), second.as_mut());
-            if self.adjusted {
-                return Ok(adjusted_pair(first, second, &luck, self.seed, number)?);
+    /// Pair `number`, its luck judged by the nets inside.
+    fn pair(&self, players: &mut Players<'_>, judge: &Engine, number: u64) -> anyhow::Result<Pair> {
+        match players {
+            Players::Cubeless([first, second]) if self.adjusted => {
+                let luck = Luck::new(judge.evaluator());
+                Ok(adjusted_pair(first.as_mut(), second.as_mut(), &luck, self.seed, number)?)
             }
-            let raw = pair(first, second, self.seed, number)?;
-            Ok(Pair { raw, adjusted: raw })
-        };
+            Players::Cubeless([first, second]) => {
+                let raw = pair(first.as_mut(), second.as_mut(), self.seed, number)?;
+                Ok(Pair { raw, adjusted: raw })
+            }
+            Players::Cubeful(contest, [first, second]) => {
+                let luck = self.adjusted.then(|| contest.judge(judge));
+                let brought = contest.pair(first, second, (self.seed, u32::try_from(number)?), luck)?;
+                Ok(Pair { raw: brought.mean, adjusted: brought.adjusted.unwrap_or(brought.mean) })
+            }
+        }
+    }
+
+    /// Part `number`.
+    fn part(&self, players: &mut Players<'_>, judge: &Engine, number: u64) -> anyhow::Result<Part> {
+        let one = |number| self.pair(players, judge, number);
         let numbers = number * PART..((number + 1) * PART).min(self.pairs);
         let pairs = numbers.map(one).collect::<anyhow::Result<Vec<_>>>()?;
         let adjusted = self.adjusted.then(|| pairs.iter().map(|pair| pair.adjusted).collect());
@@ -140,7 +185,7 @@ impl DuelArguments {
 
 /// Plays a duel, or what is left of it.
 pub(super) fn duel(arguments: &DuelArguments) -> anyhow::Result<Value> {
-    let DuelArguments { first, second, pairs, seed, plies, width, second_width, effort, .. } = arguments;
+    let DuelArguments { first, second, pairs, seed, width, second_width, effort, .. } = arguments;
     let (ours, theirs) = (Seat::named(first, *width)?, Seat::named(second, *second_width)?);
     let mut ledger = Ledger::<Part>::open(effort.results.as_deref(), &arguments.measured(&ours, &theirs))?;
     let clock = effort.clock();
@@ -148,12 +193,12 @@ pub(super) fn duel(arguments: &DuelArguments) -> anyhow::Result<Value> {
     let look = if arguments.sequential { LOOK * effort.threads.max(1) as u64 } else { parts.max(1) };
     // One thread thinks for a player in each game.
     let alone = rayon::ThreadPoolBuilder::new().num_threads(effort.threads.max(1)).build()?;
+    let judge = Engine::default();
     for wanted in (1..=parts.div_ceil(look)).map(|looks| (looks * look).min(parts)) {
-        let players = || -> anyhow::Result<_> { Ok([ours.mover(*plies)?, theirs.mover(*plies)?]) };
-        let part =
-            |players: &mut [Box<dyn Mover + Send + '_>; 2], part| alone.install(|| arguments.part(players, part));
+        let players = || arguments.players(&ours, &theirs);
+        let part = |players: &mut Players<'_>, part| alone.install(|| arguments.part(players, &judge, part));
         ledger.fill(wanted, effort.threads, &clock, players, part)?;
-        if arguments.sequential && Sequential::USUAL.verdict(&tested(&ledger)).is_some() {
+        if arguments.sequential && arguments.contest().test().verdict(&tested(&ledger)).is_some() {
             break;
         }
     }
@@ -170,10 +215,11 @@ fn line(arguments: &DuelArguments, ledger: &Ledger<Part>, seed: u64) -> Value {
     let tested = tested(ledger);
     let mut line = json!({
         "first": arguments.first, "second": arguments.second, "plies": arguments.plies, "seed": seed,
+        "play": arguments.contest().name(),
         "games": 2 * raw.count,
         "points_a_game": raw.line(1.0),
         "games_to_be_sure": tested.count_to_be_sure().map(|pairs| 2 * pairs),
-        "sequential_test": Sequential::USUAL.line(&tested),
+        "sequential_test": arguments.contest().test().line(&tested),
     });
     if arguments.adjusted {
         line["luck_adjusted"] = tested.line(1.0);

@@ -9,13 +9,14 @@ use tavola_engine::rollout::{Seed, TrialDice};
 use tavola_engine::{CubeHolder, Engine, Evaluator, PointsAway, Stakes, Terms, finished};
 use tavola_notation::{Contest as Written, Situation, Waiting, read_play};
 use tavola_rules::{Board, BySide, Cube, CubeOwner, CubeValue, OfferStep, Points, Position, Roll, Side, legal_plays};
-use tavola_train::luck::Luck;
+use tavola_train::luck::{CubefulLuck, Luck};
+use tavola_train::statistics::Sequential;
 
 use super::oracle::Oracle;
 
 /// What is played.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Contest {
+pub(in crate::commands) enum Contest {
     /// Money games without a cube.
     Cubeless,
     /// Money games with it.
@@ -26,12 +27,12 @@ pub(super) enum Contest {
 
 /// What a pair of games brought, and how long each player thought.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
-pub(super) struct PairResult {
+pub(in crate::commands) struct PairResult {
     /// The mean of both games for us: points, or 1 for a match won and −1 for one lost.
-    pub(super) mean: f64,
+    pub(in crate::commands) mean: f64,
     /// The same with the luck of the dice taken out, where that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) adjusted: Option<f64>,
+    pub(in crate::commands) adjusted: Option<f64>,
     /// Our time.
     pub(super) ours: Thought,
     /// The other's.
@@ -58,7 +59,7 @@ impl Thought {
 }
 
 /// A player with their clock.
-pub(super) struct Player<'a> {
+pub(in crate::commands) struct Player<'a> {
     who: Who<'a>,
     thought: Thought,
 }
@@ -73,7 +74,7 @@ enum Who<'a> {
 
 impl<'a> Player<'a> {
     /// This program, looking so far ahead.
-    pub(super) fn engine(engine: &'a Engine, plies: Plies) -> Self {
+    pub(in crate::commands) fn engine(engine: &'a Engine, plies: Plies) -> Self {
         Self { who: Who::Engine(engine, plies), thought: Thought::default() }
     }
 
@@ -174,6 +175,11 @@ enum Seat {
 }
 
 impl Seat {
+    /// Who begins with that opening roll. It is luck of the dice too, in the first game the same for both of a pair.
+    const fn to_begin(opening: Roll) -> Self {
+        if (opening.high().number() + opening.low().number()).is_multiple_of(2) { Self::First } else { Self::Second }
+    }
+
     const fn other(self) -> Self {
         match self {
             Self::First => Self::Second,
@@ -182,11 +188,39 @@ impl Seat {
     }
 }
 
+/// Who judges the luck of the dice.
+#[derive(Clone, Copy)]
+pub(in crate::commands) enum Judge<'a> {
+    /// One who has no cube in mind.
+    Cubeless(Luck<&'a dyn Evaluator>),
+    /// One who has cube and score in mind.
+    Cubeful(CubefulLuck<'a>),
+}
+
+impl Judge<'_> {
+    /// The luck of the player on roll, the cube being settled, in the unit of results.
+    fn of(self, position: &Position, roll: Roll, stakes: &Stakes) -> f64 {
+        match self {
+            Self::Cubeless(luck) => luck.of(position, roll),
+            Self::Cubeful(luck) => luck.of(position, roll, stakes),
+        }
+    }
+
+    /// The first seat's luck in the opening roll, `stakes` seen by them. Without a cube it is left out: both games of a pair
+    /// have it.
+    fn of_opening(self, roll: Roll, stakes: &Stakes) -> f64 {
+        match self {
+            Self::Cubeless(_) => 0.0,
+            Self::Cubeful(luck) => luck.of_opening(roll, stakes, |roll| Seat::to_begin(roll) == Seat::First),
+        }
+    }
+}
+
 /// Who sits where, and who judges their luck.
 struct Seats<'a, 'b> {
     first: &'a mut Player<'b>,
     second: &'a mut Player<'b>,
-    luck: Option<Luck<&'a dyn Evaluator>>,
+    luck: Option<Judge<'a>>,
 }
 
 /// What a game or match brought the first seat, and what of it was luck of the dice.
@@ -206,7 +240,7 @@ impl<'b> Seats<'_, 'b> {
 
 impl Contest {
     /// The name on the wire.
-    pub(super) fn name(self) -> String {
+    pub(in crate::commands) fn name(self) -> String {
         match self {
             Self::Cubeless => "cubeless".to_owned(),
             Self::Money => "money".to_owned(),
@@ -214,13 +248,29 @@ impl Contest {
         }
     }
 
-    /// Plays pair `number`: twice the same dice, seats changed. Luck is that of games without a cube.
-    pub(super) fn pair<'b>(
+    /// The judge of luck of such contests: `engine` without looking ahead.
+    pub(in crate::commands) fn judge(self, engine: &Engine) -> Judge<'_> {
+        match self {
+            Self::Cubeless => Judge::Cubeless(Luck::new(engine.evaluator())),
+            Self::Money | Self::Match(_) => Judge::Cubeful(CubefulLuck::new(engine)),
+        }
+    }
+
+    /// The test that such contests are put to.
+    pub(in crate::commands) const fn test(self) -> Sequential {
+        match self {
+            Self::Cubeless => Sequential::USUAL,
+            Self::Money | Self::Match(_) => Sequential::WITH_CUBE,
+        }
+    }
+
+    /// Plays a pair with `dice`, a seed and a number: twice the same dice, seats changed.
+    pub(in crate::commands) fn pair<'b>(
         self,
         us: &mut Player<'b>,
         them: &mut Player<'b>,
         dice: (u64, u32),
-        luck: Option<Luck<&dyn Evaluator>>,
+        luck: Option<Judge<'_>>,
     ) -> anyhow::Result<PairResult> {
         let dice = || TrialDice::new(Seed(dice.0), dice.1);
         let one = self.play(&mut Seats { first: us, second: them, luck }, &mut dice())?;
@@ -242,25 +292,26 @@ impl Contest {
 
 fn whole_match(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, length: u32) -> anyhow::Result<Played> {
     let mut away = PointsAway::new(length).zip(PointsAway::new(length)).context("a match has points")?;
-    let mut crawford_is_over = false;
+    let (mut crawford_is_over, mut luck) = (false, 0.0);
     loop {
         let close = away.0 == PointsAway::ONE || away.1 == PointsAway::ONE;
         let crawford = close && !crawford_is_over;
         crawford_is_over |= crawford;
         let terms = Terms::Match { away_own: away.0, away_opponent: away.1, crawford };
         let stakes = Stakes { cube: CubeValue::ONE, owner: CubeHolder::Centred, terms };
-        let points = game(seats, dice, stakes, length)?.points;
-        let won = points.abs() as u32;
-        match (points > 0.0, away.0.after_winning(won), away.1.after_winning(won)) {
-            (true, None, _) => return Ok(Played { points: 1.0, luck: 0.0 }),
-            (false, _, None) => return Ok(Played { points: -1.0, luck: 0.0 }),
+        let played = game(seats, dice, stakes, length)?;
+        luck += played.luck;
+        let won = played.points.abs() as u32;
+        match (played.points > 0.0, away.0.after_winning(won), away.1.after_winning(won)) {
+            (true, None, _) => return Ok(Played { points: 1.0, luck }),
+            (false, _, None) => return Ok(Played { points: -1.0, luck }),
             (true, Some(left), _) => away.0 = left,
             (false, _, Some(left)) => away.1 = left,
         }
     }
 }
 
-/// One game; `stakes` are seen by the first seat. The luck of the opening roll is left out: both games of a pair have it.
+/// One game; `stakes` are seen by the first seat.
 fn game(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, stakes: Stakes, length: u32) -> anyhow::Result<Played> {
     let opening = loop {
         let roll = dice.roll();
@@ -268,10 +319,10 @@ fn game(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, stakes: Stakes, length:
             break roll;
         }
     };
-    // Who begins is luck of the dice too, the same for both games of a pair.
-    let mut seat = if (opening.high().number() + opening.low().number()) % 2 == 0 { Seat::First } else { Seat::Second };
+    let mut luck = seats.luck.map_or(0.0, |judge| judge.of_opening(opening, &stakes));
+    let mut seat = Seat::to_begin(opening);
     let mut stakes = if seat == Seat::First { stakes } else { stakes.flipped() };
-    let (mut position, mut luck) = (Position::START, 0.0);
+    let mut position = Position::START;
     let mut first_roll = Some(opening);
     loop {
         let may_double = first_roll.is_none() && stakes.may_double() && is_useful(&stakes);
@@ -283,7 +334,7 @@ fn game(seats: &mut Seats<'_, '_>, dice: &mut TrialDice, stakes: Stakes, length:
         }
         let roll = first_roll.take().unwrap_or_else(|| {
             let roll = dice.roll();
-            luck += seats.luck.map_or(0.0, |judge| for_first(seat, judge.of(&position, roll)));
+            luck += seats.luck.map_or(0.0, |judge| for_first(seat, judge.of(&position, roll, &stakes)));
             roll
         });
         if !legal_plays(&position, roll).is_empty() {
@@ -313,6 +364,7 @@ const fn for_first(seat: Seat, points: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use tavola_engine::cubeful::Efficiencies;
     use tavola_train::statistics::Mean;
 
     use super::*;
@@ -324,13 +376,47 @@ mod tests {
             .map(|pair| {
                 let mut us = Player::engine(&engine, Plies(1));
                 let mut them = Player::engine(&engine, Plies::ZERO);
-                let luck = Some(Luck::new(engine.evaluator()));
+                let luck = Some(Contest::Cubeless.judge(&engine));
                 Contest::Cubeless.pair(&mut us, &mut them, (3, pair), luck).unwrap()
             })
             .collect();
         let raw: Mean = pairs.iter().map(|pair| pair.mean).collect();
         let adjusted: Mean = pairs.iter().filter_map(|pair| pair.adjusted).collect();
         assert!(adjusted.error < 0.5 * raw.error, "{raw}, {adjusted}");
+    }
+
+    /// Thinks that nobody will turn the cube again, and so doubles too early.
+    fn hasty() -> Engine {
+        let dead = Efficiencies {
+            open: 0.0,
+            free: 0.0,
+            deep: 0.0,
+            late: 0.0,
+            race_base: 0.0,
+            race_per_pip: 0.0,
+            race_range: (0.0, 0.0),
+            bearoff: 0.0,
+        };
+        Engine::default().with_efficiencies(dead)
+    }
+
+    #[test]
+    fn with_the_cube_what_luck_is_taken_from_has_the_same_mean_and_less_noise() {
+        let (engine, hasty) = (Engine::default(), hasty());
+        for (contest, count) in [(Contest::Money, 40), (Contest::Match(3), 20)] {
+            let pairs: Vec<PairResult> = (0..count)
+                .map(|pair| {
+                    let mut us = Player::engine(&engine, Plies::ZERO);
+                    let mut them = Player::engine(&hasty, Plies::ZERO);
+                    contest.pair(&mut us, &mut them, (5, pair), Some(contest.judge(&engine))).unwrap()
+                })
+                .collect();
+            let off: Mean = pairs.iter().filter_map(|pair| Some(pair.adjusted? - pair.mean)).collect();
+            assert!(off.mean.abs() < 3.5 * off.error, "{off}");
+            let raw: Mean = pairs.iter().map(|pair| pair.mean).collect();
+            let adjusted: Mean = pairs.iter().filter_map(|pair| pair.adjusted).collect();
+            assert!(adjusted.error < 0.6 * raw.error, "{raw}, {adjusted}");
+        }
     }
 
     #[test]
@@ -340,7 +426,8 @@ mod tests {
             for pair in 0..4 {
                 let mut us = Player::engine(&engine, Plies::ZERO);
                 let mut them = Player::engine(&engine, Plies::ZERO);
-                assert_eq!(contest.pair(&mut us, &mut them, (7, pair), None).unwrap().mean, 0.0);
+                let brought = contest.pair(&mut us, &mut them, (7, pair), Some(contest.judge(&engine))).unwrap();
+                assert_eq!((brought.mean, brought.adjusted), (0.0, Some(0.0)));
             }
         }
     }
