@@ -15,7 +15,8 @@ struct Needed {
 
 /// Installs what is missing; a stage that misses it all the same says so.
 pub(crate) fn everything_installed() {
-    for found in [npm_packages(), chromium().map(drop), headless_chromium().map(drop), postgresql().map(drop)] {
+    for found in [npm_packages(), python(), chromium().map(drop), headless_chromium().map(drop), postgresql().map(drop)]
+    {
         found.inspect_err(|error| println!("{error:#}")).ok();
     }
 }
@@ -47,6 +48,15 @@ pub(crate) fn node() -> anyhow::Result<()> {
     find_or_install(&Needed { package: "nodejs", find: || process::is_installed("node").then(|| "node".into()) })?;
     find_or_install(&Needed { package: "npm", find: || process::is_installed("npm").then(|| "npm".into()) })?;
     Ok(())
+}
+
+/// Python with what makes virtual environments, installed if need be.
+pub(crate) fn python() -> anyhow::Result<()> {
+    let makes_environments = || {
+        let mut ask = process::program("python3", &["-c", "import venv, ensurepip"]);
+        process::output(&mut ask).is_ok().then(|| "python3".into())
+    };
+    find_or_install(&Needed { package: "python3-venv", find: makes_environments }).map(drop)
 }
 
 /// The npm packages of `tests/`, exactly as locked; fetched once for each lock file.

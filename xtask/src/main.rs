@@ -1,10 +1,13 @@
 //! The project's own chores: `cargo xtask help` lists them. One file per chore; nothing here is shipped.
 #![forbid(unsafe_code)]
 
+mod aarch64;
 mod articles;
 mod beside;
 mod coverage;
+mod cross;
 mod gnubg;
+mod library;
 mod machine;
 mod made;
 mod postgres;
@@ -35,6 +38,7 @@ Usage: cargo xtask CHORE [OPTIONS]
   words --pseudo FOLDER            make two languages nobody speaks: longer (en-XA), from right to left (ar-XB)
   wire                             write the page's types from the Rust types
   wasm [--compare N]               build the engine for the browser; or hold it to the scalar kernels on N positions
+  aarch64 [TEST]...                the engine's tests on a 64-bit ARM processor, by QEMU (or those named)
   gnubg-legal [N]                  compare the plays of N positions (2000) with GNU Backgammon's
   gnubg-perft                      compare the recorded play counts with GNU Backgammon's
   fuzz [TARGET]... [--seconds N]   feed every reader of outside text with what nobody would write
@@ -67,6 +71,7 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         "words" => words(rest),
         "wire" => wire::write().map(|()| ExitCode::SUCCESS),
         "wasm" => wasm::run(rest),
+        "aarch64" => aarch64::run(rest),
         "gnubg-legal" => gnubg::legal(rest),
         "gnubg-perft" => gnubg::perft(),
         "chaos" => chaos(rest),

@@ -17,9 +17,14 @@ pub(crate) fn program(name: &str, arguments: &[&str]) -> Command {
 /// Cargo as everything is built for the tests, with clippy looking on: nothing is compiled once to be looked at and once
 /// more to be run. What clippy finds, fails the build.
 pub(crate) fn looked_at_cargo(arguments: &[&str]) -> Command {
-    let mut cargo = program("cargo", arguments);
-    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
-    cargo
+    looked_at("cargo", arguments)
+}
+
+/// The same of a program that starts cargo.
+pub(crate) fn looked_at(name: &str, arguments: &[&str]) -> Command {
+    let mut builder = program(name, arguments);
+    builder.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
+    builder
 }
 
 /// Runs it with its output on ours; an error if it fails.

@@ -11,7 +11,7 @@ use std::process::Command;
 
 use crate::postgres::{self, Postgres};
 use crate::slowest::{self, Timed};
-use crate::{coverage, machine, made, process, project, tidy, wasm, wire};
+use crate::{coverage, library, machine, made, process, project, tidy, wasm, wire};
 
 /// How many checks of a stage passed and failed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub(crate) struct Stage {
 }
 
 /// All stages.
-pub(crate) const STAGES: [Stage; 14] = [
+pub(crate) const STAGES: [Stage; 15] = [
     Stage { name: "format", about: "cargo fmt leaves every file as it is", always: true, beside: None, run: format },
     Stage { name: "tidy", about: "the mechanical rules of the house", always: true, beside: None, run: tidy_stage },
     Stage {
@@ -100,6 +100,13 @@ pub(crate) const STAGES: [Stage; 14] = [
         beside: None,
         run: wasm_stage,
     },
+    Stage {
+        name: "library",
+        about: "the engine as a wheel for Python: built, installed and tested",
+        always: true,
+        beside: None,
+        run: library_stage,
+    },
     Stage { name: "types", about: "tsc --strict over the page's modules", always: true, beside: None, run: types },
     Stage { name: "page", about: "the page's modules in Node", always: true, beside: None, run: page },
     Stage { name: "fuzz", about: "every reader of outside text, a second each", always: true, beside: None, run: fuzz },
@@ -121,7 +128,10 @@ pub(crate) const STAGES: [Stage; 14] = [
 ];
 
 fn format(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
-    check(&mut process::program("cargo", &["fmt", "--all", "--check"]))
+    let workspace = check(&mut process::program("cargo", &["fmt", "--all", "--check"]))?;
+    // Outside the workspace.
+    let python = ["fmt", "--check", "--manifest-path", "crates/tavola-python/Cargo.toml"];
+    Ok(workspace + check(&mut process::program("cargo", &python))?)
 }
 
 /// What proptest begins its cases with.
@@ -149,6 +159,10 @@ fn wire_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
 
 fn wasm_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     wasm::stale().map(|findings| tally_of(&findings))
+}
+
+fn library_stage(_: &mut Vec<Timed>) -> anyhow::Result<Tally> {
+    library::tests()
 }
 
 fn rust(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {

@@ -143,6 +143,20 @@ impl Engine {
         self.ranking().best((position, roll), game, plies, limit)
     }
 
+    /// The best play that is found while `may_go_on`, `deepest` plies ahead at most: for who has a time and not a depth.
+    /// Without any time it is the best at sight; `None` if nothing can be moved.
+    #[must_use]
+    pub fn best_play_while(
+        &self,
+        position: &Position,
+        roll: Roll,
+        game: &CubeGame,
+        deepest: Plies,
+        may_go_on: &dyn Fn() -> bool,
+    ) -> Option<RankedPlay> {
+        self.ranking().best_while((position, roll), game, deepest, may_go_on)
+    }
+
     /// Whether the player on roll doubles, and how they are answered.
     ///
     /// The trailer after the Crawford game risks nothing by doubling: where a shallow look would have them wait, two rolls

@@ -68,8 +68,18 @@ impl Layout {
     #[must_use]
     pub const fn signature(self) -> u32 {
         match self {
-            Self::Contact => 0xC001,
+            Self::Contact => 0xC002,
             Self::Race => 0x4001,
+        }
+    }
+
+    /// Signature and rows of what this layout was before its last inputs were added behind the others: a net of that has
+    /// nothing to say about them.
+    #[must_use]
+    pub const fn before(self) -> Option<(u32, usize)> {
+        match self {
+            Self::Contact => Some((0xC001, contact::LATER)),
+            Self::Race => None,
         }
     }
 

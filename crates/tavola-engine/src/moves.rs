@@ -153,6 +153,35 @@ impl<E: Evaluator> PlayRanking<E> {
         Some(RankedPlay { play, ..best })
     }
 
+    /// The best play of `roll` that is found while `may_go_on`: looked for a ply deeper each time, to `deepest` at most, and
+    /// only as long as several plays are near enough to each other. Where time runs out in the middle of a depth, the plays
+    /// it has reached (the best so far is the first of them) decide. `None` if nothing can be moved.
+    #[must_use]
+    pub fn best_while(
+        &self,
+        (position, roll): (&Position, Roll),
+        game: &CubeGame,
+        deepest: Plies,
+        may_go_on: &dyn Fn() -> bool,
+    ) -> Option<RankedPlay> {
+        let mut plays = self.ranked_statically(position, roll, game);
+        for depth in 1..=deepest.0 {
+            let kept = self.filter.deeper(depth).passing(&plays);
+            if kept <= 1 {
+                break;
+            }
+            let reached = (0..kept).take_while(|_| may_go_on()).map(|index| {
+                self.look_deeper(&mut plays[index..=index], game, Plies(depth));
+            });
+            let reached = reached.count();
+            plays[..reached].sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+            if reached < kept {
+                break;
+            }
+        }
+        plays.into_iter().next()
+    }
+
     /// Looks deeper and deeper at the best of `plays`, which stand in order.
     fn deepen(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies) {
         for depth in 1..=plies.0 {
@@ -210,9 +239,30 @@ fn own_equity(game: &CubeGame, others: &CubeGame, worth: CubefulValue) -> Cubefu
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use super::*;
     use crate::heuristic::RulesOfThumb;
+    use crate::net::Nets;
     use crate::stakes::Stakes;
+
+    #[test]
+    fn a_play_is_found_at_once_and_with_time_the_one_a_whole_search_finds() {
+        let ranking = PlayRanking::new(Nets::built_in(), Efficiencies::PUBLISHED, CandidateFilter::USUAL);
+        let game = CubeGame::new(&Stakes::MONEY);
+        for roll in Roll::all() {
+            let found = |deepest: Plies, may_go_on: &dyn Fn() -> bool| {
+                ranking.best_while((&Position::START, roll), &game, deepest, may_go_on).unwrap()
+            };
+            let whole = |plies| ranking.ranked(&Position::START, roll, &game, plies)[0];
+            assert_eq!(found(Plies(2), &|| false), whole(Plies(0)), "{roll}");
+            assert_eq!(found(Plies(1), &|| true), whole(Plies(1)), "{roll}");
+            assert_eq!(found(Plies(2), &|| true).next, whole(Plies(2)).next, "{roll}");
+            let left = Cell::new(3);
+            let broken_off = found(Plies(2), &|| left.replace(left.get() - 1) > 0);
+            assert!(broken_off.plies >= Plies(1) || whole(Plies(1)).plies == Plies(0), "{roll}");
+        }
+    }
 
     #[test]
     fn the_best_play_comes_first_and_the_rest_in_order() {
@@ -229,8 +279,7 @@ mod tests {
 
     #[test]
     fn the_best_play_by_itself_is_the_first_of_all() {
-        let ranking =
-            PlayRanking::new(&**crate::net::Nets::built_in(), Efficiencies::PUBLISHED, CandidateFilter::USUAL);
+        let ranking = PlayRanking::new(&**Nets::built_in(), Efficiencies::PUBLISHED, CandidateFilter::USUAL);
         let game = CubeGame::new(&Stakes::MONEY);
         for roll in Roll::all() {
             for plies in [Plies(0), Plies(1)] {

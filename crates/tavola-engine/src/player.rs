@@ -26,11 +26,11 @@ impl Default for Player {
 }
 
 impl Player {
-    /// The program's own engine playing at `level`; the full one looks a roll ahead.
+    /// The program's own engine playing at `level`; the full one looks two rolls ahead.
     #[must_use]
     pub fn at(level: Level) -> Self {
-        let plies = if level == Level::Full { Plies(1) } else { Plies::ZERO };
-        Self { engine: Engine::default(), level, plies, cube_plies: Plies(1) }
+        let (plies, cube_plies) = if level == Level::Full { (Plies(2), Plies(2)) } else { (Plies::ZERO, Plies(1)) };
+        Self { engine: Engine::default(), level, plies, cube_plies }
     }
 
     /// Another engine, playing as well as it can without looking ahead.

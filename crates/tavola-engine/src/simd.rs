@@ -21,6 +21,8 @@ enum Features {
     Avx512,
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     Simd128,
+    #[cfg(target_arch = "aarch64")]
+    Neon,
 }
 
 impl Level {
@@ -45,6 +47,8 @@ impl Level {
         }
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
         levels.push(Self(Features::Simd128));
+        #[cfg(target_arch = "aarch64")]
+        levels.push(Self(Features::Neon));
         levels.into_iter()
     }
 
@@ -59,6 +63,8 @@ impl Level {
             Features::Avx512 => "avx512-vnni",
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Features::Simd128 => "simd128",
+            #[cfg(target_arch = "aarch64")]
+            Features::Neon => "neon",
         }
     }
 
@@ -72,7 +78,8 @@ impl Level {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: as above.
             Features::Avx2 => unsafe { with_avx2(work) },
-            // WebAssembly has no choice at run time: all of a module is compiled with SIMD128 or none of it.
+            // WebAssembly has no choice at run time: all of a module is compiled with SIMD128 or none of it. NEON is on every
+            // 64-bit ARM.
             _ => work(),
         }
     }

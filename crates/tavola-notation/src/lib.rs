@@ -5,6 +5,7 @@
 
 mod any;
 mod bits;
+mod counts;
 pub mod diagram;
 mod fibs_board;
 mod gnubg_board;
@@ -21,6 +22,7 @@ mod snowie_position;
 mod xgid;
 
 pub use any::{NotAPosition, Written, read_pasted, read_written};
+pub use counts::{NotCounts, read_counts};
 pub use fibs_board::{FibsBoard, NotAFibsBoard};
 pub use gnubg_board::{GnubgBoard, GnubgQuestion, NotAGnubgBoard};
 pub use gnubg_id::{GnubgId, NotAGnubgId};

@@ -49,6 +49,12 @@ impl Adam {
         Self { direction, squares, steps, ..nothing }
     }
 
+    /// The same for a net with more inputs, between two batches.
+    #[must_use]
+    pub(crate) fn widened(self, rows: usize) -> Self {
+        Self::remembering(self.direction.widened(rows), self.squares.widened(rows), self.steps)
+    }
+
     /// Adds one position to the batch. Returns the classes as the net sees them.
     #[inline(always)]
     pub fn gather(&mut self, model: &Model, rows: &[u16], target: &Outcomes) -> [f32; CLASSES] {

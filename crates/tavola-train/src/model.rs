@@ -110,6 +110,13 @@ impl Model {
         }
     }
 
+    /// The same net with as many inputs as `rows`, the new ones behind the others and without a word so far.
+    #[must_use]
+    pub fn widened(mut self, rows: usize) -> Self {
+        self.rows.resize(rows.max(self.rows.len()), [0.0; WIDTH]);
+        self
+    }
+
     /// First-layer sums of the inputs that are on.
     #[must_use]
     pub fn sums(&self, rows: &[u16]) -> Sums {

@@ -27,16 +27,19 @@ impl Brain {
         Self { nets: Kind::ALL.iter().map(|kind| Model::new(kind.layout().rows(), random)).collect() }
     }
 
-    /// These nets, where there is but one for races and one for contact, with a copy of the latter for each kind.
+    /// These nets, where there is but one for races and one for contact, with a copy of the latter for each kind; with
+    /// all the inputs there are now.
     #[must_use]
     pub fn split(self) -> Self {
-        match <[Model; 2]>::try_from(self.nets) {
+        let nets = match <[Model; 2]>::try_from(self.nets) {
             Ok([race, contact]) => {
                 let copy = |kind: &Kind| if *kind == Kind::Race { race.clone() } else { contact.clone() };
-                Self { nets: Kind::ALL.iter().map(copy).collect() }
+                Kind::ALL.iter().map(copy).collect()
             }
-            Err(nets) => Self { nets },
-        }
+            Err(nets) => nets,
+        };
+        let widened = |(net, kind): (Model, Kind)| net.widened(kind.layout().rows());
+        Self { nets: nets.into_iter().zip(Kind::ALL).map(widened).collect() }
     }
 
     /// The mean of several brains, weight by weight: late checkpoints of one run, each off by its own noise.

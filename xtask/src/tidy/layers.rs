@@ -18,7 +18,7 @@ const EVERY: &[&str] = &[
 ];
 
 /// A crate and the crates of the project it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 15] = [
+const MAY_KNOW: [(&str, &[&str]); 17] = [
     ("tavola-rules", &[]),
     ("tavola-notation", &["tavola-rules"]),
     ("tavola-engine", &["tavola-rules"]),
@@ -40,6 +40,8 @@ const MAY_KNOW: [(&str, &[&str]); 15] = [
             "tavola-bot",
         ],
     ),
+    ("tavola-capi", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-study"]),
+    ("tavola-python", &["tavola-rules", "tavola-notation", "tavola-engine", "tavola-study"]),
     ("tavola-train", &["tavola-rules", "tavola-engine"]),
     (
         "tavola-server",

@@ -239,12 +239,13 @@ fn contact_rows(width: usize, own: &Shapes, opponent: &Shapes) -> Table {
 struct Risks {
     rolls: Numbers,
     pips_lost: Numbers,
+    twice: Numbers,
 }
 
 impl Risks {
     #[inline(always)]
     fn get(&self, lane: usize) -> Risk {
-        Risk { rolls: self.rolls[lane], pips_lost: self.pips_lost[lane] }
+        Risk { rolls: self.rolls[lane], pips_lost: self.pips_lost[lane], twice: self.twice[lane] }
     }
 }
 
@@ -258,19 +259,21 @@ fn risks(width: usize, own: &Shapes, they: &Shapes) -> Risks {
         blots[lane] = if free { turned(own.get(lane).blots()) } else { 0 };
         entering |= u32::from(!free) << lane;
     }
-    let (mut all, mut lost) = (ZEROS, ZEROS);
+    let (mut all, mut twice, mut lost) = (ZEROS, ZEROS, ZEROS);
     while blots.iter().fold(0, |any, blots| any | blots) != 0 {
         for lane in 0..width {
             let (rolls, pips) = shots_at_nearest(blots[lane], own.made[lane], they.any[lane]);
             blots[lane] &= blots[lane].wrapping_sub(1);
+            twice[lane] |= all[lane] & rolls;
             all[lane] |= rolls;
             lost[lane] += pips;
         }
     }
-    let mut risks = Risks { rolls: ZEROS, pips_lost: ZEROS };
+    let mut risks = Risks { rolls: ZEROS, pips_lost: ZEROS, twice: ZEROS };
     for lane in 0..width {
         risks.rolls[lane] = of_36(all[lane]);
         risks.pips_lost[lane] = lost[lane] / 36;
+        risks.twice[lane] = of_36(twice[lane]);
     }
     while entering != 0 {
         let lane = entering.trailing_zeros() as usize;
@@ -278,6 +281,7 @@ fn risks(width: usize, own: &Shapes, they: &Shapes) -> Risks {
         let risk = Risk::from_bar(&own.get(lane), &they.get(lane));
         risks.rolls[lane] = risk.rolls;
         risks.pips_lost[lane] = risk.pips_lost;
+        risks.twice[lane] = risk.twice;
     }
     risks
 }

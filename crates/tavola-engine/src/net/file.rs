@@ -65,7 +65,7 @@ impl Net {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(length(self.rows.len()));
-        bytes.extend(header(self.layout));
+        bytes.extend(header((self.layout.signature(), self.layout.rows())));
         let head = &self.head;
         let rows = self.rows.iter().chain([&self.bias]).flat_map(|row| row.0);
         let pairs = head.pairs.iter().flat_map(|pair| pair.0);
@@ -76,14 +76,15 @@ impl Net {
         bytes
     }
 
-    /// Reads a net of `layout` from a file's bytes.
+    /// Reads a net of `layout`, or of what it was [before](Layout::before), from a file's bytes.
     ///
     /// # Errors
     /// Where the bytes are no whole, undamaged net for these inputs and kernels.
     pub fn from_bytes(layout: Layout, bytes: &[u8]) -> Result<Self, NetFileError> {
-        check(layout, bytes)?;
+        let known = check(layout, bytes)?;
         let mut reader = Reader(&bytes[HEADER..]);
-        let rows = (0..layout.rows()).map(|_| Row(reader.integers())).collect();
+        let mut rows: Vec<Row> = (0..known).map(|_| Row(reader.integers())).collect();
+        rows.resize(layout.rows(), Row([0; WIDTH]));
         let bias = Row(reader.integers());
         let mut head = Box::new(Head {
             pairs: [Pair([0; 2 * MIDDLE]); WIDTH / 2],
@@ -103,38 +104,36 @@ impl Net {
     }
 }
 
-fn header(layout: Layout) -> Vec<u8> {
+fn header((signature, rows): (u32, usize)) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    bytes.extend(layout.signature().to_le_bytes());
-    bytes.extend((layout.rows() as u32).to_le_bytes());
+    bytes.extend(signature.to_le_bytes());
+    bytes.extend((rows as u32).to_le_bytes());
     for size in [WIDTH as u16, MIDDLE as u16, BENT as u16, ONE.unsigned_abs()] {
         bytes.extend(size.to_le_bytes());
     }
     bytes
 }
 
-fn check(layout: Layout, bytes: &[u8]) -> Result<(), NetFileError> {
+/// How many rows of the first layer are in the file.
+fn check(layout: Layout, bytes: &[u8]) -> Result<usize, NetFileError> {
     if !bytes.starts_with(&MAGIC) {
         return Err(NetFileError::Foreign);
     }
-    let wanted = length(layout.rows());
-    let wrong_length = NetFileError::Length { found: bytes.len(), wanted };
+    let now = (layout.signature(), layout.rows());
     let found = bytes.get(4..8).and_then(|four| four.try_into().ok()).map(u32::from_le_bytes);
-    match found {
-        None => return Err(wrong_length),
-        Some(found) if found != layout.signature() => {
-            return Err(NetFileError::Layout { found, wanted: layout.signature() });
-        }
-        Some(_) => {}
-    }
-    if bytes.len() >= HEADER && bytes[..HEADER] != header(layout) {
+    let wrong_length = |rows| NetFileError::Length { found: bytes.len(), wanted: length(rows) };
+    let found = found.ok_or(wrong_length(now.1))?;
+    let inputs = [Some(now), layout.before()].into_iter().flatten().find(|(signature, _)| *signature == found);
+    let inputs = inputs.ok_or(NetFileError::Layout { found, wanted: now.0 })?;
+    if bytes.len() >= HEADER && bytes[..HEADER] != header(inputs) {
         return Err(NetFileError::Shape);
     }
-    if bytes.len() != wanted {
-        return Err(wrong_length);
+    let rows = inputs.1;
+    if bytes.len() != length(rows) {
+        return Err(wrong_length(rows));
     }
-    let (body, sum) = bytes.split_at(wanted - 8);
-    if checksum(body).to_le_bytes() == *sum { Ok(()) } else { Err(NetFileError::Damaged) }
+    let (body, sum) = bytes.split_at(length(rows) - 8);
+    if checksum(body).to_le_bytes() == *sum { Ok(rows) } else { Err(NetFileError::Damaged) }
 }
 
 /// Reads numbers; the length has been checked before.
@@ -158,6 +157,7 @@ impl Reader<'_> {
 mod tests {
     use super::super::quantised::Weights;
     use super::*;
+    use crate::net::{Kind, Nets};
 
     fn net() -> Net {
         let wave = |seed: usize| (seed as f32 * 0.37).sin() * 0.3;
@@ -174,6 +174,21 @@ mod tests {
     fn a_net_reads_back_as_it_was_written() {
         let net = net();
         assert_eq!(Net::from_bytes(Layout::Race, &net.to_bytes()), Ok(net));
+    }
+
+    #[test]
+    fn a_net_from_before_the_last_inputs_has_nothing_to_say_about_them() {
+        let layout = Layout::Contact;
+        let now = Nets::built_in().net(Kind::Open).to_bytes();
+        let (signature, rows) = layout.before().expect("contact has had fewer inputs");
+        let mut before = header((signature, rows));
+        before.extend(&now[HEADER..HEADER + rows * 2 * WIDTH]);
+        before.extend(&now[HEADER + layout.rows() * 2 * WIDTH..now.len() - 8]);
+        before.extend(checksum(&before).to_le_bytes());
+        let read = Net::from_bytes(layout, &before).expect("a whole file");
+        assert_eq!(read.rows[..rows], Nets::built_in().net(Kind::Open).rows[..rows]);
+        assert!(read.rows[rows..].iter().all(|row| row.0 == [0; WIDTH]));
+        assert_eq!(read.head, Nets::built_in().net(Kind::Open).head);
     }
 
     #[test]

@@ -70,7 +70,7 @@ fn avx2(positions: &[Position], columns: &mut Columns) {
 }
 
 /// Slots of a [`Table`].
-pub const TABLE_SLOTS: usize = 48;
+pub const TABLE_SLOTS: usize = 64;
 /// For each slot the rows of sixteen positions.
 pub type Table = [[u16; LANES]; TABLE_SLOTS];
 

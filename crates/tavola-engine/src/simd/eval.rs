@@ -5,6 +5,8 @@
 //! * The bend t(2 − |t|) comes out in 1/8192; the second layer multiplies pairs of 16-bit numbers into 32-bit sums.
 //! * The last layer is f32 with every rounding spelled out, fused where the vector code fuses.
 
+#[cfg(target_arch = "aarch64")]
+mod neon;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
 #[cfg(target_arch = "x86_64")]
@@ -75,6 +77,9 @@ pub fn change(level: Level, from: &Row, to: &mut Row, switched: Switched<'_>) {
         Features::Avx2 => unsafe { avx2::change(from, to, switched) },
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
         Features::Simd128 => simd128::change(from, to, switched),
+        #[cfg(target_arch = "aarch64")]
+        // SAFETY: every 64-bit ARM processor has NEON.
+        Features::Neon => unsafe { neon::change(from, to, switched) },
         Features::Plain => plain::change(from, to, switched),
     }
 }
@@ -106,6 +111,9 @@ pub fn classes(level: Level, sums: &Row, head: &Head) -> [f32; 8] {
         Features::Avx2 => unsafe { avx2::classes(sums, head) },
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
         Features::Simd128 => simd128::classes(sums, head),
+        #[cfg(target_arch = "aarch64")]
+        // SAFETY: as in `change`.
+        Features::Neon => unsafe { neon::classes(sums, head) },
         Features::Plain => plain::classes(sums, head),
     }
 }

@@ -11,6 +11,8 @@ pub fn places(level: Level, counts: &[i8; 32]) -> [u32; 4] {
         Features::Avx512 | Features::Avx2 => unsafe { avx2(counts) },
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
         Features::Simd128 => simd128(counts),
+        #[cfg(target_arch = "aarch64")]
+        Features::Neon => plain(counts),
         Features::Plain => plain(counts),
     }
 }

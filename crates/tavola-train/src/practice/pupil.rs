@@ -49,6 +49,12 @@ impl Pupil {
         Self { mean: model.clone(), adam: Adam::new(model.rows.len()), model }
     }
 
+    /// The same with as many inputs as `rows`, of the new ones nothing known yet.
+    #[must_use]
+    pub(super) fn widened(self, rows: usize) -> Self {
+        Self { model: self.model.widened(rows), mean: self.mean.widened(rows), adam: self.adam.widened(rows) }
+    }
+
     /// Learns `records` of one kind, each once; a rest of less than half a batch is left out.
     pub fn learn(&mut self, kind: Kind, records: &[Labelled], lesson: &Lesson) -> Missed {
         let (mut missed, mut rows) = (Missed::default(), Vec::with_capacity(96));

@@ -99,9 +99,20 @@ impl State {
             Some(rest) => read(rest)?,
             None => pack::unpacked(&bytes)?,
         };
-        let fits = |(pupil, kind): (&Pupil, Kind)| pupil.model.rows.len() == kind.layout().rows();
-        let all = state.pupils.len() == Kind::ALL.len() && state.pupils.iter().zip(Kind::ALL).all(fits);
-        if all { Ok(state) } else { Err(StateError::Foreign) }
+        state.with_all_inputs()
+    }
+
+    /// The same with all the inputs there are now: a state of fewer goes on with the new ones.
+    fn with_all_inputs(self) -> Result<Self, StateError> {
+        let fits = |(pupil, kind): (&Pupil, Kind)| {
+            let (rows, layout) = (pupil.model.rows.len(), kind.layout());
+            rows == layout.rows() || layout.before().is_some_and(|(_, before)| rows == before)
+        };
+        if self.pupils.len() != Kind::ALL.len() || !self.pupils.iter().zip(Kind::ALL).all(fits) {
+            return Err(StateError::Foreign);
+        }
+        let widened = |(pupil, kind): (Pupil, Kind)| pupil.widened(kind.layout().rows());
+        Ok(Self { pupils: self.pupils.into_iter().zip(Kind::ALL).map(widened).collect(), ..self })
     }
 }
 
