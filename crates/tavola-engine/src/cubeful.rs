@@ -14,7 +14,7 @@ mod model;
 mod payoffs;
 
 pub use decision::{CubeAction, CubeAnswer, CubeDecision};
-pub use efficiency::{CubeEfficiency, Efficiencies};
+pub use efficiency::{ByHolder, CubeEfficiency, Efficiencies, PhaseEfficiencies, RACE_PIPS};
 pub use lookahead::{CubeLookahead, Plies};
 pub(crate) use lookahead::{best_of, exact};
 pub use model::{CubeGame, CubeState, CubefulValue, EquityScale};

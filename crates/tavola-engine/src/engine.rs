@@ -8,10 +8,11 @@ use crate::cubeful::{CubeAction, CubeDecision, CubeGame, CubeLookahead, CubefulV
 use crate::equity::{CubefulEquity, CubelessEquity};
 use crate::evaluator::{Evaluator, WithTables};
 use crate::lookahead::outcomes_after;
-use crate::moves::{CandidateFilter, PlayRanking, RankedPlay};
+use crate::moves::{CandidateFilter, MayGoOn, PlayRanking, RankedPlay};
 use crate::net::Nets;
 use crate::outcomes::Outcomes;
 use crate::replies::PruneLimit;
+use crate::search::Search;
 
 /// What a position comes to, before the dice, seen by the player on roll.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -42,8 +43,6 @@ pub struct CubeLook {
 pub struct Engine {
     evaluator: Arc<dyn Evaluator>,
     efficiencies: Efficiencies,
-    filter: CandidateFilter,
-    width: PruneLimit,
 }
 
 impl std::fmt::Debug for Engine {
@@ -66,30 +65,13 @@ impl Engine {
     /// An engine that judges by `evaluator`.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>) -> Self {
-        Self {
-            evaluator,
-            efficiencies: Efficiencies::default(),
-            filter: CandidateFilter::USUAL,
-            width: PruneLimit::IN_SEARCH,
-        }
+        Self { evaluator, efficiencies: Efficiencies::default() }
     }
 
     /// The same engine, holding cubes for so alive.
     #[must_use]
     pub fn with_efficiencies(self, efficiencies: Efficiencies) -> Self {
         Self { efficiencies, ..self }
-    }
-
-    /// The same engine, looking deeper at the plays that pass `filter`.
-    #[must_use]
-    pub fn with_filter(self, filter: CandidateFilter) -> Self {
-        Self { filter, ..self }
-    }
-
-    /// The same engine, judging so many plays of each roll within the search for a play.
-    #[must_use]
-    pub fn with_width(self, width: PruneLimit) -> Self {
-        Self { width, ..self }
     }
 
     /// The judge of positions.
@@ -143,24 +125,24 @@ impl Engine {
         self.ranking().best((position, roll), game, plies, limit)
     }
 
-    /// The best play that is found while `may_go_on`, `deepest` plies ahead at most: for who has a time and not a depth.
-    /// Without any time it is the best at sight; `None` if nothing can be moved.
+    /// The best play of `roll` that `search` finds while `may_go_on`: for who has a time and not a depth. Without any time it
+    /// is the best at sight; `None` if nothing can be moved.
     #[must_use]
-    pub fn best_play_while(
+    pub fn best_play_by(
         &self,
         position: &Position,
         roll: Roll,
         game: &CubeGame,
-        deepest: Plies,
-        may_go_on: &dyn Fn() -> bool,
+        search: &Search,
+        may_go_on: MayGoOn<'_>,
     ) -> Option<RankedPlay> {
-        self.ranking().best_while((position, roll), game, deepest, may_go_on)
+        self.ranking().best_by((position, roll), game, search, may_go_on)
     }
 
     /// Whether the player on roll doubles, and how they are answered.
     ///
-    /// The trailer after the Crawford game risks nothing by doubling: where a shallow look would have them wait, two rolls
-    /// are looked ahead, which shows what waiting loses.
+    /// The trailer after the Crawford game doubles at once; where a shallow look sees nothing lost by waiting, two rolls are
+    /// looked ahead, which shows it.
     #[must_use]
     pub fn cube_action(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeDecision {
         self.cube_look(position, game, plies).decision
@@ -170,8 +152,8 @@ impl Engine {
     #[must_use]
     pub fn cube_look(&self, position: &Position, game: &CubeGame, plies: Plies) -> CubeLook {
         let (decision, outcomes) = self.lookahead().decide(position, game, plies);
-        let waits = decision.action != CubeAction::Unavailable && !decision.doubles();
-        if waits && plies < AFTER_CRAWFORD && game.stakes().is_trailer_after_crawford() {
+        let loses_nothing = decision.action != CubeAction::Unavailable && decision.no_double >= decision.doubled();
+        if loses_nothing && plies < AFTER_CRAWFORD && game.stakes().is_trailer_after_crawford() {
             let (decision, outcomes) = self.lookahead().decide(position, game, AFTER_CRAWFORD);
             return CubeLook { decision, outcomes, plies: AFTER_CRAWFORD };
         }
@@ -179,7 +161,7 @@ impl Engine {
     }
 
     fn ranking(&self) -> PlayRanking<&dyn Evaluator> {
-        PlayRanking::new(self.evaluator(), self.efficiencies, self.filter).with_prune_limit(self.width)
+        PlayRanking::new(self.evaluator(), self.efficiencies, CandidateFilter::USUAL)
     }
 
     fn lookahead(&self) -> CubeLookahead<&dyn Evaluator> {

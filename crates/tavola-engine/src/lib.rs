@@ -48,6 +48,7 @@ pub mod outcomes;
 pub mod player;
 pub mod replies;
 pub mod rollout;
+pub mod search;
 pub mod simd;
 pub mod stakes;
 
@@ -62,4 +63,5 @@ pub use met::MatchEquityTable;
 pub use net::Nets;
 pub use outcomes::{Cumulative, Outcomes};
 pub use player::Player;
+pub use search::Search;
 pub use stakes::{CubeHolder, PointsAway, Stakes, Terms};

@@ -1,7 +1,7 @@
 //! Match equity tables: the chance to win a match at every score.
 //!
-//! The table at hand is Kazaross-XG2 (its notice stands in `data/Kazaross-XG2.xml`), which reaches 25 points away. Beyond, the
-//! cube model of [`cubeful`](crate::cubeful) continues it one score at a time, as Zadeh did (Management Science 23,
+//! The table at hand is Kazaross-XG2 (its notice stands in `data/Kazaross-XG2.xml`), which reaches 25 points away; our own
+//! (`data/tavola.xml`, by rollouts) reaches as far and can be chosen. Beyond, the cube model of [`cubeful`](crate::cubeful) continues it one score at a time, as Zadeh did (Management Science 23,
 //! 1977): a game at that score with ordinary gammon rates, valued at the scores it may lead to.
 
 mod model;
@@ -15,6 +15,9 @@ use crate::stakes::{PointsAway, Terms};
 static SHARED: OnceLock<MatchEquityTable> = OnceLock::new();
 
 const KAZAROSS_XG2: &str = include_str!("../data/Kazaross-XG2.xml");
+
+/// How it was made is in `docs/strength.md`, from what in `training/met.jsonl`.
+const TAVOLA: &str = include_str!("../data/tavola.xml");
 
 /// Scores up to so many points away are known; players further away are treated as just so far.
 const LONGEST: usize = 64;
@@ -75,6 +78,15 @@ impl MatchEquityTable {
     #[must_use]
     pub fn published() -> Self {
         Self::parse(KAZAROSS_XG2).expect("the table of the repository is sound").continued(&model::usual())
+    }
+
+    /// Our own table, every score to 25 points rolled out by the engine, continued beyond by the cube model.
+    ///
+    /// # Panics
+    /// Never: the file of the repository is sound.
+    #[must_use]
+    pub fn rolled_out() -> Self {
+        Self::parse(TAVOLA).expect("the table of the repository is sound").continued(&model::usual())
     }
 
     /// A table computed by our own cube model alone, from nothing but how a game between equals ends: `start` is what
@@ -253,26 +265,52 @@ mod tests {
         assert_eq!(chance(1, 3, NextGame::AfterCrawford), 1.0 - 0.32264);
     }
 
+    fn both() -> [MatchEquityTable; 2] {
+        [MatchEquityTable::published(), MatchEquityTable::rolled_out()]
+    }
+
     #[test]
     fn what_one_player_has_the_other_lacks() {
-        let table = MatchEquityTable::shared();
-        for own in 1..=64 {
-            for opponent in 1..=64 {
-                let one = table.chance(away(own), away(opponent), NextGame::Ordinary).value();
-                let other = table.chance(away(opponent), away(own), NextGame::Ordinary).value();
-                assert!((one + other - 1.0).abs() < 1e-5, "{own} {opponent}");
+        for table in both() {
+            for own in 1..=64 {
+                for opponent in 1..=64 {
+                    let one = table.chance(away(own), away(opponent), NextGame::Ordinary).value();
+                    let other = table.chance(away(opponent), away(own), NextGame::Ordinary).value();
+                    assert!((one + other - 1.0).abs() < 1e-5, "{own} {opponent}");
+                }
             }
         }
     }
 
     #[test]
+    fn our_own_table_is_near_the_published_one_and_reaches_as_far() {
+        let [published, ours] = both();
+        assert_eq!(MatchEquityTable::parse(TAVOLA).unwrap().before.len(), 25);
+        for own in 1..=25 {
+            for opponent in 1..=25 {
+                let at = |table: &MatchEquityTable, next| table.chance(away(own), away(opponent), next).value();
+                let apart = |next| (at(&ours, next) - at(&published, next)).abs();
+                assert!(apart(NextGame::Ordinary) < 0.015, "{own} {opponent}");
+                assert!(opponent > 1 || apart(NextGame::AfterCrawford) < 0.015, "{own} after Crawford");
+                assert!(own != opponent || at(&ours, NextGame::Ordinary) == 0.5);
+            }
+        }
+        assert_eq!(ours.chance(away(1), away(1), NextGame::AfterCrawford).value(), 0.5);
+    }
+
+    #[test]
     fn fewer_points_to_go_are_never_worse_within_the_table_and_beyond() {
-        let table = MatchEquityTable::shared();
-        for opponent in 1..=64 {
-            for own in 2..=64 {
-                let near = table.chance(away(own - 1), away(opponent), NextGame::Ordinary).value();
-                let far = table.chance(away(own), away(opponent), NextGame::Ordinary).value();
-                assert!(near >= far - 1e-4, "{own} against {opponent}: {near} < {far}");
+        for table in both() {
+            for opponent in 1..=64 {
+                for own in 2..=64 {
+                    let near = table.chance(away(own - 1), away(opponent), NextGame::Ordinary).value();
+                    let far = table.chance(away(own), away(opponent), NextGame::Ordinary).value();
+                    assert!(near >= far - 1e-4, "{own} against {opponent}: {near} < {far}");
+                }
+            }
+            for own in 2..=25 {
+                let after = |own| table.chance(away(own), away(1), NextGame::AfterCrawford).value();
+                assert!(after(own - 1) >= after(own), "{own} after Crawford");
             }
         }
     }

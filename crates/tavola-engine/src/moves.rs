@@ -9,6 +9,7 @@ use crate::equity::CubefulEquity;
 use crate::evaluator::Evaluator;
 use crate::outcomes::Outcomes;
 use crate::replies::{PruneLimit, Replies};
+use crate::search::Search;
 use crate::stakes::CubeHolder;
 
 /// A legal play with what it is worth to the player who makes it.
@@ -68,6 +69,9 @@ impl CandidateFilter {
     }
 }
 
+/// Whether a search still has time; asked by whichever thread searches.
+pub type MayGoOn<'a> = &'a (dyn Fn() -> bool + Sync);
+
 /// Ranks plays with an evaluator; looks of two plies or more go to the threads of the current pool.
 #[derive(Debug, Clone, Copy)]
 pub struct PlayRanking<E> {
@@ -94,7 +98,7 @@ impl<E: Evaluator> PlayRanking<E> {
     #[must_use]
     pub fn ranked(&self, position: &Position, roll: Roll, game: &CubeGame, plies: Plies) -> Vec<RankedPlay> {
         let mut plays = self.ranked_statically(position, roll, game);
-        self.deepen(&mut plays, game, plies);
+        self.deepen(&mut plays, game, plies, &|| true);
         plays
     }
 
@@ -121,7 +125,7 @@ impl<E: Evaluator> PlayRanking<E> {
             .map(|(index, _)| index)
             .collect();
         for index in due {
-            self.look_deeper(&mut plays[index..=index], game, plies);
+            self.look_deeper(&mut plays[index..=index], game, plies, &|| true);
         }
         plays.sort_by(|a, b| b.plies.cmp(&a.plies).then(b.equity.value().total_cmp(&a.equity.value())));
         plays
@@ -146,59 +150,55 @@ impl<E: Evaluator> PlayRanking<E> {
         });
         if plies > Plies::ZERO {
             plays.sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
-            self.deepen(&mut plays, game, plies);
+            self.deepen(&mut plays, game, plies, &|| true);
         }
         let best = plays.into_iter().reduce(|best, play| if play.equity > best.equity { play } else { best })?;
         let play = legal_play_to(position, roll, &best.next.flipped())?;
         Some(RankedPlay { play, ..best })
     }
 
-    /// The best play of `roll` that is found while `may_go_on`: looked for a ply deeper each time, to `deepest` at most, and
-    /// only as long as several plays are near enough to each other. Where time runs out in the middle of a depth, the plays
-    /// it has reached (the best so far is the first of them) decide. `None` if nothing can be moved.
+    /// The best play of `roll` as `search` finds it while `may_go_on`. Where time runs out in the middle of a depth, the plays
+    /// it has reached (the best so far is the first of them) decide; without any time it is the best at sight. `None` if
+    /// nothing can be moved.
     #[must_use]
-    pub fn best_while(
+    pub fn best_by(
         &self,
         (position, roll): (&Position, Roll),
         game: &CubeGame,
-        deepest: Plies,
-        may_go_on: &dyn Fn() -> bool,
+        search: &Search,
+        may_go_on: MayGoOn<'_>,
     ) -> Option<RankedPlay> {
-        let mut plays = self.ranked_statically(position, roll, game);
-        for depth in 1..=deepest.0 {
-            let kept = self.filter.deeper(depth).passing(&plays);
-            if kept <= 1 {
-                break;
-            }
-            let reached = (0..kept).take_while(|_| may_go_on()).map(|index| {
-                self.look_deeper(&mut plays[index..=index], game, Plies(depth));
-            });
-            let reached = reached.count();
-            plays[..reached].sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
-            if reached < kept {
-                break;
-            }
+        let ranking =
+            PlayRanking::new(&self.evaluator, self.efficiencies, search.filter).with_prune_limit(search.width);
+        let mut plays = ranking.ranked_statically(position, roll, game);
+        let was_finished = ranking.deepen(&mut plays, game, search.plies, may_go_on);
+        if let (true, Some(rollouts)) = (was_finished, &search.rollouts) {
+            rollouts.decide(&self.evaluator, self.efficiencies, &mut plays, game, may_go_on);
         }
         plays.into_iter().next()
     }
 
-    /// Looks deeper and deeper at the best of `plays`, which stand in order.
-    fn deepen(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies) {
+    /// Looks deeper and deeper at the best of `plays`, which stand in order, while `may_go_on`; whether it came to the end.
+    fn deepen(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies, may_go_on: MayGoOn<'_>) -> bool {
         for depth in 1..=plies.0 {
             let kept = self.filter.deeper(depth).passing(plays);
             if kept <= 1 {
                 break;
             }
-            self.look_deeper(&mut plays[..kept], game, Plies(depth));
-            plays[..kept].sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+            let reached = self.look_deeper(&mut plays[..kept], game, Plies(depth), may_go_on);
+            plays[..reached].sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+            if reached < kept {
+                return false;
+            }
         }
+        true
     }
 
     fn rank(&self, play: Play, next: Position, outcomes: Outcomes, game: &CubeGame, others: &CubeGame) -> RankedPlay {
         let cube = others.cube();
         let worth = match cube.owner {
             CubeHolder::Nobody => others.without_cube(&outcomes, cube),
-            _ => others.worth(&outcomes, cube, self.efficiencies.of(&next)),
+            _ => others.worth(&outcomes, cube, self.efficiencies.of(&next, others).of(cube.owner)),
         };
         let equity = own_equity(game, others, worth);
         RankedPlay { play, next, outcomes: outcomes.flipped(), equity, at_sight: equity, plies: Plies::ZERO }
@@ -218,28 +218,38 @@ impl<E: Evaluator> PlayRanking<E> {
         plays
     }
 
-    fn look_deeper(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies) {
+    /// Looks at each of `plays` while `may_go_on`: at how many of the first.
+    fn look_deeper(&self, plays: &mut [RankedPlay], game: &CubeGame, plies: Plies, may_go_on: MayGoOn<'_>) -> usize {
         let lookahead = CubeLookahead::new(&self.evaluator, self.efficiencies).with_prune_limit(self.limit);
         let others = game.flipped();
         let look = |play: &mut RankedPlay| {
+            if !may_go_on() {
+                return false;
+            }
             let (worths, outcomes) = lookahead.decided(&play.next, &others, &[others.cube()], plies);
             play.equity = own_equity(game, &others, worths[0]);
             play.outcomes = outcomes.flipped();
             play.plies = plies;
+            true
         };
         // One look of a single ply is over before a thread wakes.
-        if plies > Plies(1) { plays.par_iter_mut().for_each(look) } else { plays.iter_mut().for_each(look) }
+        let looked: Vec<bool> = if plies > Plies(1) {
+            plays.par_iter_mut().map(look).collect()
+        } else {
+            plays.iter_mut().map(look).collect()
+        };
+        looked.into_iter().take_while(|looked| *looked).count()
     }
 }
 
-fn own_equity(game: &CubeGame, others: &CubeGame, worth: CubefulValue) -> CubefulEquity {
+pub(crate) fn own_equity(game: &CubeGame, others: &CubeGame, worth: CubefulValue) -> CubefulEquity {
     let cube: CubeState = game.cube();
     game.normalised(others.others_worth(worth), cube)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::cell::Cell;
+    use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;
     use crate::heuristic::RulesOfThumb;
@@ -251,15 +261,16 @@ mod tests {
         let ranking = PlayRanking::new(Nets::built_in(), Efficiencies::PUBLISHED, CandidateFilter::USUAL);
         let game = CubeGame::new(&Stakes::MONEY);
         for roll in Roll::all() {
-            let found = |deepest: Plies, may_go_on: &dyn Fn() -> bool| {
-                ranking.best_while((&Position::START, roll), &game, deepest, may_go_on).unwrap()
+            let found = |plies: u8, may_go_on: MayGoOn<'_>| {
+                let search = Search::ahead(Plies(plies));
+                ranking.best_by((&Position::START, roll), &game, &search, may_go_on).unwrap()
             };
             let whole = |plies| ranking.ranked(&Position::START, roll, &game, plies)[0];
-            assert_eq!(found(Plies(2), &|| false), whole(Plies(0)), "{roll}");
-            assert_eq!(found(Plies(1), &|| true), whole(Plies(1)), "{roll}");
-            assert_eq!(found(Plies(2), &|| true).next, whole(Plies(2)).next, "{roll}");
-            let left = Cell::new(3);
-            let broken_off = found(Plies(2), &|| left.replace(left.get() - 1) > 0);
+            assert_eq!(found(2, &|| false), whole(Plies(0)), "{roll}");
+            assert_eq!(found(1, &|| true), whole(Plies(1)), "{roll}");
+            assert_eq!(found(2, &|| true), whole(Plies(2)), "{roll}");
+            let asked = AtomicU32::new(0);
+            let broken_off = found(2, &|| asked.fetch_add(1, Ordering::Relaxed) < 3);
             assert!(broken_off.plies >= Plies(1) || whole(Plies(1)).plies == Plies(0), "{roll}");
         }
     }

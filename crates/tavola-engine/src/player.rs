@@ -2,12 +2,16 @@
 
 mod several;
 
+use std::fmt;
+use std::sync::Arc;
+
 use tavola_rules::{Play, Position, Roll, WinKind};
 
 use crate::cubeful::{CubeAction, CubeAnswer, CubeDecision, CubeGame, Plies};
 use crate::engine::Engine;
 use crate::equity::CubefulEquity;
 use crate::levels::Level;
+use crate::search::Search;
 use crate::stakes::Stakes;
 
 /// A bot: an engine and how well it plays. Cheap to clone; all methods are pure.
@@ -17,6 +21,25 @@ pub struct Player {
     level: Level,
     plies: Plies,
     cube_plies: Plies,
+    /// Starts the time for a play at the full level.
+    timer: Option<Timer>,
+}
+
+/// Starts the time for a play, and then says whether it may go on: whoever has a clock keeps it.
+#[derive(Clone)]
+pub struct Timer(Arc<dyn Fn() -> Box<dyn Fn() -> bool + Sync> + Send + Sync>);
+
+impl Timer {
+    /// A timer that is started by calling `start`; what that returns is asked again and again while the play is looked for.
+    pub fn new(start: impl Fn() -> Box<dyn Fn() -> bool + Sync> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(start))
+    }
+}
+
+impl fmt::Debug for Timer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Timer").finish_non_exhaustive()
+    }
 }
 
 impl Default for Player {
@@ -30,13 +53,20 @@ impl Player {
     #[must_use]
     pub fn at(level: Level) -> Self {
         let (plies, cube_plies) = if level == Level::Full { (Plies(2), Plies(2)) } else { (Plies::ZERO, Plies(1)) };
-        Self { engine: Engine::default(), level, plies, cube_plies }
+        Self { engine: Engine::default(), level, plies, cube_plies, timer: None }
     }
 
     /// Another engine, playing as well as it can without looking ahead.
     #[must_use]
     pub const fn new(engine: Engine) -> Self {
-        Self { engine, level: Level::Full, plies: Plies::ZERO, cube_plies: Plies(1) }
+        Self { engine, level: Level::Full, plies: Plies::ZERO, cube_plies: Plies(1), timer: None }
+    }
+
+    /// The same player taking as long as `timer` says for a play where the choice is open ([`Search::GRANDMASTER`]); of use to
+    /// the full level only. Plays then depend on the machine.
+    #[must_use]
+    pub fn with_timer(self, timer: Timer) -> Self {
+        Self { timer: Some(timer), ..self }
     }
 
     /// The level.
@@ -50,7 +80,10 @@ impl Player {
     pub fn choose_play(&self, position: &Position, roll: Roll, stakes: &Stakes) -> Play {
         let game = CubeGame::new(stakes);
         let chosen = match self.level {
-            Level::Full => self.engine.best_play(position, roll, &game, self.plies),
+            Level::Full => match &self.timer {
+                None => self.engine.best_play(position, roll, &game, self.plies),
+                Some(timer) => self.engine.best_play_by(position, roll, &game, &Search::GRANDMASTER, &*(timer.0)()),
+            },
             level => {
                 let ranked = self.engine.best_plays(position, roll, &game, self.plies);
                 level.habits().choose(position, &ranked).copied()
@@ -69,8 +102,7 @@ impl Player {
         if self.level == Level::Full || decision.action == CubeAction::Unavailable {
             return decision.doubles();
         }
-        let fear = self.level.habits().misjudged_cube(position);
-        decision.doubled().value() >= decision.no_double.value() + fear
+        decision.doubled().value() >= decision.no_double.value() + self.level.habits().misjudged_double(position)
     }
 
     /// How the opponent of the player on roll answers their double; position and stakes are seen by the doubler, the
@@ -81,7 +113,7 @@ impl Player {
         if self.level == Level::Full {
             return decision.answer;
         }
-        let fear = self.level.habits().misjudged_cube(position);
+        let fear = self.level.habits().misjudged_take(position);
         match decision.answer {
             CubeAnswer::Beaver if decision.double_take.value() + fear < 0.0 => CubeAnswer::Beaver,
             _ if decision.double_take.value() + fear <= decision.double_drop.value() => CubeAnswer::Take,
@@ -98,10 +130,11 @@ impl Player {
         if self.level == Level::Full {
             return decision;
         }
-        let fear = self.level.habits().misjudged_cube(position);
-        let seen = |equity: CubefulEquity| CubefulEquity(equity.value() + fear);
-        CubeDecision { no_double: seen(decision.no_double), double_take: seen(decision.double_take), ..decision }
-            .judged_again()
+        let habits = self.level.habits();
+        let seen = |equity: CubefulEquity, misjudged: f32| CubefulEquity(equity.value() + misjudged);
+        let no_double = seen(decision.no_double, habits.misjudged_double(position));
+        let double_take = seen(decision.double_take, habits.misjudged_take(position));
+        CubeDecision { no_double, double_take, ..decision }.judged_again()
     }
 
     /// Whether the player on roll should accept that their opponent gives up the game as lost so; `stakes` are seen by
@@ -165,6 +198,17 @@ mod tests {
         let player = Player::default();
         let won = (0..100).filter(|_| beats_chance(&player, &mut dice)).count();
         assert!(won >= 95, "{won} of 100");
+    }
+
+    #[test]
+    fn who_has_time_plays_as_well_and_who_has_next_to_none_plays_at_sight() {
+        let with_time = |is_enough: bool| Player::default().with_timer(Timer::new(move || Box::new(move || is_enough)));
+        let (fast, slow) = (with_time(false), with_time(true));
+        let at_sight = Player::new(Engine::default());
+        let roll: Roll = "31".parse().unwrap();
+        let play = |player: &Player| player.choose_play(&Position::START, roll, &Stakes::MONEY);
+        assert_eq!(play(&fast), play(&at_sight));
+        assert_eq!(play(&slow), play(&Player::default()), "making the five-point is not close");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod stopping;
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use axum::Router;
 use tavola_base::Time;
@@ -45,6 +46,9 @@ use crate::{
         rendered::Rendered, tokens::Tokens, turns::Turns,
     },
 };
+
+/// How long the strongest bots think about a play where the choice is open, within the time bots seem to think anyway.
+const THINKING: Duration = Duration::from_millis(100);
 
 /// The club; clones are the same club.
 #[derive(Clone)]
@@ -99,6 +103,8 @@ impl App {
             files::add_languages(folder)
                 .map_err(|error| ServeError::Languages { path: folder.display().to_string(), error })?;
         }
+        // Bots that need not seem to think do not.
+        let players = Players::with_time(config.bot_pause().min(THINKING));
         let store = Store::open_alone(&config.database_url()?).await?;
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
         let passwords = Passwords::new().without(config.breached.as_deref().map(Breached::at));
@@ -131,7 +137,7 @@ impl App {
             chouettes,
             tournaments,
             rendered: Rendered::default(),
-            players: Players::default(),
+            players,
             boards,
             vitals: Vitals::default(),
             gave_up: OnceLock::new(),

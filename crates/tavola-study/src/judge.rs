@@ -106,6 +106,18 @@ impl Judgement {
         }
     }
 
+    /// By how much the best choice is better than the next, in units of the cube; infinite where there was none.
+    fn gap(&self) -> f32 {
+        match self {
+            Self::Play { candidates, .. } => match candidates.as_slice() {
+                [best, next, ..] => best.ranked.equity.value() - next.ranked.equity.value(),
+                _ => f32::INFINITY,
+            },
+            Self::Doubling { decision, .. } => (decision.no_double.value() - decision.doubled().value()).abs(),
+            Self::Answer { decision, .. } => (decision.double_take.value() - decision.double_drop.value()).abs(),
+        }
+    }
+
     /// What the play that was made is worth to who made it, and what may come of it.
     pub(crate) fn standing(&self) -> Option<(CubefulEquity, Outcomes)> {
         let Self::Play { candidates, chosen, .. } = self else { return None };
@@ -142,6 +154,44 @@ pub fn judge_match_while(
     let judged: Vec<Vec<Judged>> = judged.collect::<Option<_>>()?;
     Some(MatchJudgement { depth, judged: judged.into_iter().flatten().collect() })
 }
+
+/// Judges the lines of a match anew more deeply while `go_on`, those first where the choice is most open; the others stay as
+/// they are. Spreads over the threads of the current pool.
+pub fn deepen_while(
+    record: &MatchRecord,
+    judgement: &mut MatchJudgement,
+    engine: &Engine,
+    depth: Depth,
+    go_on: &(dyn Fn() -> bool + Sync),
+) {
+    let mut lines: Vec<((usize, usize), f32)> = Vec::new();
+    for judged in &judgement.judged {
+        let (at, gap) = ((judged.game, judged.line), judged.what.gap());
+        match lines.last_mut() {
+            Some((last, least)) if *last == at => *least = least.min(gap),
+            _ => lines.push((at, gap)),
+        }
+    }
+    lines.retain(|(_, gap)| *gap <= OPEN);
+    lines.sort_by(|(_, a), (_, b)| a.total_cmp(b));
+    let deeper: Vec<Vec<Judged>> = lines
+        .into_iter()
+        .par_bridge()
+        .filter_map(|(at, _)| go_on().then(|| judge_at(record, at, engine, depth)))
+        .collect();
+    for judged in deeper.into_iter().flatten() {
+        let is_same = |old: &&mut Judged| {
+            (old.game, old.line, old.by) == (judged.game, judged.line, judged.by)
+                && std::mem::discriminant(&old.what) == std::mem::discriminant(&judged.what)
+        };
+        if let Some(old) = judgement.judged.iter_mut().find(is_same) {
+            *old = judged;
+        }
+    }
+}
+
+/// A choice is open that is not clearer than this, in units of the cube.
+const OPEN: f32 = 0.1;
 
 /// A match judged line after line, by whoever has but one thread and other things to do between.
 #[derive(Debug, Clone, PartialEq)]
@@ -328,6 +378,22 @@ mod tests {
         let engine = Engine::new(Arc::new(RulesOfThumb));
         let judged = judge_match(&reading.record, &engine, Depth::of(0));
         (reading.record, judged)
+    }
+
+    #[test]
+    fn open_choices_are_looked_at_more_deeply_as_long_as_there_is_time() {
+        let (record, mut judgement) = judged(MATCH);
+        let engine = Engine::new(Arc::new(RulesOfThumb));
+        let before = judgement.clone();
+        deepen_while(&record, &mut judgement, &engine, Depth::of(1), &|| false);
+        assert_eq!(judgement, before);
+        deepen_while(&record, &mut judgement, &engine, Depth::of(1), &|| true);
+        let whole = judge_match(&record, &engine, Depth::of(1));
+        assert_ne!(judgement, before);
+        for ((old, new), deep) in before.judged.iter().zip(&judgement.judged).zip(&whole.judged) {
+            assert!(new == old || new == deep);
+            assert!(old.what.gap() > OPEN || new == deep, "{old:?}");
+        }
     }
 
     #[test]

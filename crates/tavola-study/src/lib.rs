@@ -21,7 +21,9 @@ mod summary;
 pub mod table;
 pub mod variations;
 
-pub use judge::{Candidate, Depth, Judged, Judgement, Judging, MatchJudgement, judge_match, judge_match_while};
+pub use judge::{
+    Candidate, Depth, Judged, Judgement, Judging, MatchJudgement, deepen_while, judge_match, judge_match_while,
+};
 pub use kind::PositionKind;
 pub use report::MatchReport;
 pub use summary::{Limits, Mark, Summary};

@@ -306,7 +306,7 @@ fn is_certain_cube(lines: &[RolledLine], cube: &RolledCube) -> bool {
 mod tests {
     use std::sync::Arc;
 
-    use tavola_engine::RulesOfThumb;
+    use tavola_engine::{RulesOfThumb, WithTables};
     use tavola_notation::{Xgid, read_play};
 
     use super::*;
@@ -315,7 +315,7 @@ mod tests {
 
     fn job(id: &str, plays: &[&str], extent: Extent, before: Option<&RolloutReport>) -> (Job, Engine) {
         let situation = *id.parse::<Xgid>().unwrap().situation();
-        let engine = Engine::new(Arc::new(RulesOfThumb));
+        let engine = Engine::new(Arc::new(WithTables::new(RulesOfThumb)));
         let read = |text: &&str| read_play(&situation.position(), situation.roll().unwrap(), text).unwrap();
         let plays: Vec<Play> = plays.iter().map(read).collect();
         (Job::new(&situation, &plays, extent, &engine, before).unwrap(), engine)

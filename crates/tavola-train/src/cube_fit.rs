@@ -1,5 +1,5 @@
 //! Cube efficiencies from our own rollouts: close cube decisions of every phase are rolled out with the cube, and the
-//! share of the live cube in what they come to is fitted phase by phase, by least squares.
+//! share of the live cube in what they come to is fitted phase by phase and for each holder, by least squares.
 //!
 //! The worth of a position is `dead + x (live − dead)`: linear in the efficiency *x*, so a fit is one division.
 
@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
-use tavola_engine::cubeful::{CubeEfficiency, CubeState, Efficiencies};
+use tavola_engine::cubeful::{ByHolder, CubeEfficiency, CubeState, PhaseEfficiencies, RACE_PIPS};
 use tavola_engine::net::Kind;
 use tavola_engine::rollout::{Budget, FirstTurn, Rollout, Seed, Settings, TrialDice};
 use tavola_engine::{Bearoff, CubeGame, CubeHolder, Engine, Stakes, bearoff};
@@ -154,27 +154,32 @@ impl RolledCube {
     }
 }
 
-/// The efficiency of races at no pips and its growth with every pip.
-fn race_line(samples: &[&Sample]) -> (f64, f64) {
-    let points = samples.iter().flat_map(|sample| {
-        let pips = f64::from(sample.pips);
-        sample.cubes.iter().map(move |cube| (pips, cube.lever_and_height()))
-    });
-    // Normal equations of height = lever (a + b pips).
-    let (mut s0, mut s1, mut s2, mut t0, mut t1) = (1e-9, 0.0, 0.0, 0.0, 0.0);
-    for (pips, (lever, height)) in points {
-        let weight = lever * lever;
-        s0 += weight;
-        s1 += weight * pips;
-        s2 += weight * pips * pips;
-        t0 += lever * height;
-        t1 += lever * height * pips;
+/// By how much the efficiency of races grows with each pip, whoever holds the cube.
+fn race_slope(samples: &[&Sample]) -> f64 {
+    let (mut spread, mut joint) = (1e-9, 0.0);
+    for place in 0..3 {
+        let points: Vec<(f64, f64, f64)> = samples
+            .iter()
+            .map(|sample| {
+                let (lever, height) = sample.cubes[place].lever_and_height();
+                (f64::from(sample.pips), lever * lever, lever * height)
+            })
+            .collect();
+        // Least squares of height = lever (a + b pips), about the weighted means.
+        let weight = points.iter().map(|(_, weight, _)| weight).sum::<f64>().max(1e-9);
+        let pips = points.iter().map(|(pips, weight, _)| pips * weight).sum::<f64>() / weight;
+        spread += points.iter().map(|(at, weight, _)| weight * (at - pips).powi(2)).sum::<f64>();
+        joint += points.iter().map(|(at, _, height)| height * (at - pips)).sum::<f64>();
     }
-    let determinant = s0 * s2 - s1 * s1;
-    if determinant.abs() < 1e-6 * s0 * s2 {
-        return (t0 / s0, 0.0);
-    }
-    ((t0 * s2 - t1 * s1) / determinant, (s0 * t1 - s1 * t0) / determinant)
+    joint / spread
+}
+
+/// The mean pips of `samples`, each counting as much as the cube in that place can add.
+fn race_pips(samples: &[&Sample], place: usize) -> f64 {
+    let weights =
+        || samples.iter().map(|sample| (f64::from(sample.pips), sample.cubes[place].lever_and_height().0.powi(2)));
+    weights().map(|(pips, weight)| pips * weight).sum::<f64>()
+        / weights().map(|(_, weight)| weight).sum::<f64>().max(1e-9)
 }
 
 /// What a set of samples says.
@@ -185,7 +190,7 @@ pub struct Fitted {
     /// The same with the cube in the middle, one's own, the opponent's.
     pub by_place: Vec<(Phase, [Fit; 3])>,
     /// Ready for use; phases without samples stay as published.
-    pub efficiencies: Efficiencies,
+    pub efficiencies: PhaseEfficiencies,
 }
 
 impl Fitted {
@@ -198,55 +203,60 @@ impl Fitted {
         let place = |phase, place: usize| {
             Fit::of(&of_phase(phase).iter().map(|sample| sample.cubes[place]).collect::<Vec<_>>())
         };
-        let mut efficiencies = Efficiencies::PUBLISHED;
         let phases: Vec<(Phase, Fit)> = present().map(|phase| (phase, Fit::of(&cubes(phase)))).collect();
-        for (phase, fit) in &phases {
-            let efficiency = fit.efficiency.clamp(0.0, 1.0) as f32;
+        let by_place: Vec<_> = present().map(|phase| (phase, [0, 1, 2].map(|index| place(phase, index)))).collect();
+        let mut efficiencies = PhaseEfficiencies::PUBLISHED;
+        for (phase, fits) in &by_place {
+            let fitted = by_holder(fits.map(|fit| fit.efficiency));
             match phase {
-                Phase::Open => efficiencies.open = efficiency,
-                Phase::Free => efficiencies.free = efficiency,
-                Phase::Deep => efficiencies.deep = efficiency,
-                Phase::Late => efficiencies.late = efficiency,
-                Phase::Bearoff => efficiencies.bearoff = efficiency,
-                Phase::Race => set_race(&mut efficiencies, &of_phase(Phase::Race)),
+                Phase::Open => efficiencies.open = fitted,
+                Phase::Free => efficiencies.free = fitted,
+                Phase::Deep => efficiencies.deep = fitted,
+                Phase::Late => efficiencies.late = fitted,
+                Phase::Bearoff => efficiencies.bearoff = fitted,
+                Phase::Race => {
+                    let races = of_phase(Phase::Race);
+                    let slope = race_slope(&races);
+                    let at = |index: usize| {
+                        fits[index].efficiency + slope * (f64::from(RACE_PIPS) - race_pips(&races, index))
+                    };
+                    efficiencies.race = by_holder([0, 1, 2].map(at));
+                    efficiencies.race_per_pip = slope as f32;
+                }
             }
         }
-        let by_place = present().map(|phase| (phase, [0, 1, 2].map(|index| place(phase, index)))).collect();
         Self { phases, by_place, efficiencies }
     }
 
     /// The source of `fitted.rs` in the engine, with `card` as its comment.
     #[must_use]
     pub fn source(&self, card: &[String]) -> String {
-        let Efficiencies { open, free, deep, late, race_base, race_per_pip, race_range, bearoff } = self.efficiencies;
+        let PhaseEfficiencies { open, free, deep, late, race, race_per_pip, bearoff } = self.efficiencies;
         let mut text = String::from(
             "//! Cube efficiencies fitted to our own rollouts. Written by `tavola train cube`; do not edit.\n\n\
-             use super::efficiency::Efficiencies;\n\n",
+             use super::efficiency::{ByHolder, PhaseEfficiencies};\n\n",
         );
         for line in card {
             let _ = writeln!(text, "{}", format!("/// {line}").trim_end());
         }
-        let _ = writeln!(
-            text,
-            "pub(super) const FITTED: Efficiencies = Efficiencies {{\n    open: {open:.3},\n    free: {free:.3},\n    \
-             deep: {deep:.3},\n    late: {late:.3},\n    race_base: {race_base:.4},\n    \
-             race_per_pip: {race_per_pip:.6},\n    race_range: ({:.3}, {:.3}),\n    bearoff: {bearoff:.3},\n}};",
-            race_range.0, race_range.1
-        );
+        text.push_str("pub(super) const FITTED: PhaseEfficiencies = PhaseEfficiencies {\n");
+        let phases =
+            [("open", open), ("free", free), ("deep", deep), ("late", late), ("race", race), ("bearoff", bearoff)];
+        for (name, ByHolder { centred, own, opponent }) in phases {
+            let _ = writeln!(
+                text,
+                "    {name}: ByHolder {{ centred: {centred:.3}, own: {own:.3}, opponent: {opponent:.3} }},"
+            );
+        }
+        let _ = writeln!(text, "    race_per_pip: {race_per_pip:.6},\n}};");
         text
     }
 }
 
-/// The line through the races, held within what the middle nine tenths of them reach.
-fn set_race(efficiencies: &mut Efficiencies, samples: &[&Sample]) {
-    let (base, per_pip) = race_line(samples);
-    let mut pips: Vec<u16> = samples.iter().map(|sample| sample.pips).collect();
-    pips.sort_unstable();
-    let at = |share: usize| base + per_pip * f64::from(pips[(pips.len() - 1) * share / 100]);
-    let (low, high) = (at(5).min(at(95)).clamp(0.0, 1.0), at(5).max(at(95)).clamp(0.0, 1.0));
-    efficiencies.race_base = base as f32;
-    efficiencies.race_per_pip = per_pip as f32;
-    efficiencies.race_range = (low as f32, high as f32);
+/// Efficiencies of the cube in the middle, one's own, the opponent's.
+fn by_holder(places: [f64; 3]) -> ByHolder {
+    let [centred, own, opponent] = places.map(|efficiency| efficiency.clamp(0.0, 1.0) as f32);
+    ByHolder { centred, own, opponent }
 }
 
 #[cfg(test)]
@@ -263,10 +273,10 @@ mod tests {
         let races = (60..=100).map(|pips| at(0.5 + 0.002 * f32::from(pips), pips, Phase::Race));
         let samples: Vec<Sample> = (0..5).map(|_| at(0.66, 120, Phase::Deep)).chain(races).collect();
         let fitted = Fitted::of(&samples);
-        assert!((fitted.efficiencies.deep - 0.66).abs() < 1e-4);
-        assert!((fitted.efficiencies.race_base - 0.5).abs() < 1e-3);
+        assert!((fitted.efficiencies.deep.own - 0.66).abs() < 1e-4);
+        assert!((fitted.efficiencies.race.opponent - 0.66).abs() < 1e-3);
         assert!((fitted.efficiencies.race_per_pip - 0.002).abs() < 1e-5);
-        assert_eq!(fitted.efficiencies.open, Efficiencies::PUBLISHED.open);
+        assert_eq!(fitted.efficiencies.open, PhaseEfficiencies::PUBLISHED.open);
         assert!(fitted.phases[0].1.misses < 1e-4);
     }
 }

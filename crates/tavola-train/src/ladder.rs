@@ -2,8 +2,7 @@
 //!
 //! A player against itself gives exactly 0.
 
-use tavola_engine::cubeful::Plies;
-use tavola_engine::{CubeGame, CubeHolder, Engine, Evaluator, Stakes, finished};
+use tavola_engine::{CubeGame, CubeHolder, Engine, Evaluator, Search, Stakes, finished};
 use tavola_rules::{Position, Roll};
 
 use crate::gnubg::{Gnubg, GnubgError};
@@ -36,13 +35,13 @@ impl Mover for Gnubg {
     }
 }
 
-/// Plays by an engine's word, looking ahead, without a cube.
-pub struct Deep<'a>(pub &'a Engine, pub Plies);
+/// Plays by an engine's word as a search finds it, without a cube.
+pub struct Deep<'a>(pub &'a Engine, pub Search);
 
 impl Mover for Deep<'_> {
     fn after(&mut self, position: &Position, roll: Roll) -> Result<Position, GnubgError> {
         let game = CubeGame::new(&Stakes { owner: CubeHolder::Nobody, ..Stakes::MONEY });
-        let best = self.0.best_play(position, roll, &game, self.1);
+        let best = self.0.best_play_by(position, roll, &game, &self.1, &|| true);
         Ok(best.map_or_else(|| position.flipped(), |best| best.next))
     }
 }

@@ -20,6 +20,7 @@ pub mod random;
 pub mod referee;
 pub mod rolled;
 pub mod rolled_set;
+pub mod searches;
 pub mod self_play;
 pub mod statistics;
 pub mod td;

@@ -24,6 +24,7 @@ mod questions;
 mod repair;
 mod replay;
 mod rollout;
+mod search;
 mod serve;
 mod stakes;
 mod tables;

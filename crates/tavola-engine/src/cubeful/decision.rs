@@ -52,10 +52,15 @@ impl CubeDecision {
     #[must_use]
     pub fn of(game: &CubeGame, cube: CubeState, no_double: CubefulValue, double_take: CubefulValue) -> Self {
         let equity = |worth| game.normalised(worth, cube);
-        let (no_double, double_take) = (equity(no_double), equity(double_take));
+        let (mut no_double, double_take) = (equity(no_double), equity(double_take));
         let double_drop = equity(game.cash(cube));
         let beavers = matches!(game.stakes().terms, Terms::Money { beavers: true, .. });
         let answer = answer(double_take, double_drop, beavers);
+        // The trailer after the Crawford game loses the match with the game, whatever the cube shows: waiting is never worth
+        // more than a double that is taken (CUB-16).
+        if game.stakes().is_trailer_after_crawford() && game.may_double(cube) && answer == CubeAnswer::Take {
+            no_double = CubefulEquity(no_double.value().min(double_take.value()));
+        }
         let mut decision = Self { no_double, double_take, double_drop, action: CubeAction::Unavailable, answer };
         if game.may_double(cube) {
             decision.action = decision.best_action(cube.owner);

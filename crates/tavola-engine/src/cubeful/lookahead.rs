@@ -95,7 +95,7 @@ impl<E: Evaluator> CubeLookahead<E> {
             let lists = replies.of_all_rolls(&self.evaluator, position, &values, self.limit);
             for (list, roll) in lists.into_iter().zip(Roll::all()) {
                 let (first, _) = replies.of(list.clone()).next().unwrap_or((position, &Outcomes::WIN));
-                let efficiency = self.efficiencies.of(first);
+                let efficiency = self.efficiencies.of(first, &others).of(cubes[0].owner);
                 let reply = replies.best(list, |outcomes| others.worth(outcomes, cubes[0], efficiency).value());
                 let (worths, outcomes) = self.after_reply(reply, &others, &cubes, plies.less_one());
                 let weight = f32::from(roll.weight()) / 36.0;
@@ -132,8 +132,8 @@ impl<E: Evaluator> CubeLookahead<E> {
         outcomes: &Outcomes,
         cubes: &[CubeState],
     ) -> Vec<CubefulValue> {
-        let efficiency = self.efficiencies.of(position);
-        cubes.iter().map(|&cube| game.worth(outcomes, cube, efficiency)).collect()
+        let efficiencies = self.efficiencies.of(position, game);
+        cubes.iter().map(|&cube| game.worth(outcomes, cube, efficiencies.of(cube.owner))).collect()
     }
 }
 

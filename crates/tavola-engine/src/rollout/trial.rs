@@ -135,8 +135,8 @@ impl<E: Evaluator> Table<'_, E> {
     fn decision(&self, course: &Course) -> CubeDecision {
         let Course { now, game, cube, .. } = course;
         let cubes = [*cube, cube.after_take()];
-        let efficiency = self.settings.efficiencies.of(&now.position);
-        let [waiting, taken] = cubes.map(|cube| game.worth(&now.outcomes, cube, efficiency));
+        let efficiencies = self.settings.efficiencies.of(&now.position, game);
+        let [waiting, taken] = cubes.map(|cube| game.worth(&now.outcomes, cube, efficiencies.of(cube.owner)));
         let mut decision = CubeDecision::of(game, *cube, waiting, taken);
         let plies = self.settings.cube_plies;
         if plies > Plies::ZERO && (decision.doubled().value() - decision.no_double.value()).abs() < CLOSE {
@@ -144,11 +144,6 @@ impl<E: Evaluator> Table<'_, E> {
             let (worths, _) =
                 lookahead.with_prune_limit(PruneLimit::FOR_LUCK).rolled(&now.position, game, &cubes, plies);
             decision = CubeDecision::of(game, *cube, worths[0], worths[1]);
-        }
-        // The trailer after the Crawford game has nothing to lose by a double that is taken. To a look at the position alone
-        // waiting is worth the same, and rounding must not decide.
-        if decision.action == CubeAction::NoDouble && game.stakes().is_trailer_after_crawford() {
-            decision.action = CubeAction::Double;
         }
         decision
     }
@@ -224,8 +219,8 @@ impl<E: Evaluator> Table<'_, E> {
         if let Some(exact) = crate::cubeful::exact(&judged.position, game, &[cube]) {
             return exact[0];
         }
-        let efficiency = self.settings.efficiencies.of(&judged.position);
-        let worth = |cube| game.worth(&judged.outcomes, cube, efficiency);
+        let efficiencies = self.settings.efficiencies.of(&judged.position, game);
+        let worth = |cube: CubeState| game.worth(&judged.outcomes, cube, efficiencies.of(cube.owner));
         crate::cubeful::best_of(game, cube, worth(cube), worth(cube.after_take()))
     }
 }

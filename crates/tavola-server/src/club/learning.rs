@@ -242,13 +242,13 @@ const MATCHES_COUNTED: u16 = 30;
 
 /// What each level's decisions lose, as a performance rating: measured by `tavola levels`, in `docs/strength.md`.
 const RATINGS: [(Level, f64); 7] = [
-    (Level::Beginner, 41.9),
-    (Level::Novice, 21.1),
-    (Level::Casual, 12.3),
-    (Level::Intermediate, 8.2),
-    (Level::Advanced, 3.9),
-    (Level::Expert, 2.1),
-    (Level::Full, 0.0),
+    (Level::Beginner, 26.5),
+    (Level::Novice, 22.4),
+    (Level::Casual, 18.3),
+    (Level::Intermediate, 13.0),
+    (Level::Advanced, 8.8),
+    (Level::Expert, 5.8),
+    (Level::Full, 0.7),
 ];
 
 /// The tables of an account with a tutor: what was played there does not say how well they play.
@@ -310,7 +310,7 @@ mod tests {
             assert_eq!(nearest(rating), level);
         }
         assert_eq!(nearest(60.0), Level::Beginner);
-        assert_eq!((nearest(11.0), nearest(5.5), nearest(0.4)), (Level::Casual, Level::Advanced, Level::Full));
+        assert_eq!((nearest(11.5), nearest(5.5), nearest(0.4)), (Level::Intermediate, Level::Expert, Level::Full));
     }
 
     #[test]

@@ -23,7 +23,7 @@ Examples:
   tavola cube --plies 2 4HPwATDgc/ABMA
   tavola cube --match 7 --score 3-5 --cube 2 --cube-owner own 4HPwATDgc/ABMA
 
-Match equities and bear-offs of one's own: --met kazaross|own|FILE (gnubg's XML), --bearoff FILE (`tavola bearoff build`).")]
+Match equities and bear-offs of one's own: --met kazaross|tavola|own|FILE (gnubg's XML), --bearoff FILE (`tavola bearoff build`).")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     source: Source,

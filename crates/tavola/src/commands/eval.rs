@@ -23,7 +23,7 @@ Examples:
   tavola eval --plies 2 --match 7 --score 3-5 4HPwATDgc/ABMA
   tavola eval --stdin < positions.txt
 
-Match equities and bear-offs of one's own: --met kazaross|own|FILE (gnubg's XML), --bearoff FILE (`tavola bearoff build`).")]
+Match equities and bear-offs of one's own: --met kazaross|tavola|own|FILE (gnubg's XML), --bearoff FILE (`tavola bearoff build`).")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     source: Source,

@@ -13,7 +13,8 @@ use tavola_rules::Position;
 /// Which tables the engine uses.
 #[derive(Debug, Args)]
 pub(crate) struct TableArguments {
-    /// The match equity table: kazaross, own (computed by the engine), or a file in gnubg's XML.
+    /// The match equity table: kazaross, tavola (ours, by rollouts), own (ours, by the cube model), or a file in gnubg's
+    /// XML.
     #[arg(long, global = true, value_name = "TABLE", default_value = "kazaross", env = "TAVOLA_MET")]
     #[arg(hide = true)]
     met: String,
@@ -32,6 +33,7 @@ impl TableArguments {
         }
         match self.met.as_str() {
             "kazaross" => {}
+            "tavola" => MatchEquityTable::rolled_out().share()?,
             "own" => own().share()?,
             file => read(Path::new(file))?.share()?,
         }
@@ -39,14 +41,14 @@ impl TableArguments {
     }
 }
 
-/// The engine's own table, from what it expects of the first position one roll ahead.
+/// The table of the engine's cube model, from what it expects of the first position one roll ahead.
 fn own() -> MatchEquityTable {
     MatchEquityTable::own(&outcomes_after(Engine::default().evaluator(), &Position::START, Plies(1)))
 }
 
 fn read(path: &Path) -> anyhow::Result<MatchEquityTable> {
     let text = std::fs::read_to_string(path).with_context(|| {
-        format!("the match equity tables are kazaross, own, or a file; cannot read {}", path.display())
+        format!("the match equity tables are kazaross, tavola, own, or a file; cannot read {}", path.display())
     })?;
     MatchEquityTable::read(&text).with_context(|| format!("cannot use {}", path.display()))
 }

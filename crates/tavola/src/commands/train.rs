@@ -5,6 +5,7 @@ mod measure;
 mod met;
 mod practice;
 mod rolled;
+mod searches;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -26,6 +27,7 @@ use measure::{CollectArguments, CubeArguments, RefereeArguments};
 use met::MetArguments;
 use practice::{LoopArguments, PackArguments};
 use rolled::{RmsArguments, RolledSetArguments};
+use searches::SearchesArguments;
 
 /// Train nets by self-play and measure them.
 ///
@@ -136,6 +138,8 @@ enum Step {
     RolledSet(RolledSetArguments),
     /// Print how far evaluations of nets are off a set of rolled-out positions, class by class: root mean square and mean.
     Rms(RmsArguments),
+    /// Print what searches gain on each other in contested decisions by rollouts to the end, and how long they take.
+    Searches(SearchesArguments),
     /// Roll out every score of a match and write our own match equity table; continues from the file of results.
     Met(MetArguments),
     /// Fit cube efficiencies, phase by phase, to our own rollouts of close cube decisions.
@@ -213,6 +217,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         }
         Step::Referee(arguments) => println!("{}", measure::referee(arguments)?),
         Step::RolledSet(arguments) => println!("{}", rolled::roll_set(arguments)?),
+        Step::Searches(arguments) => {
+            searches::searches(arguments)?.iter().for_each(|line| println!("{line}"));
+        }
         Step::Rms(arguments) => rolled::rms(arguments)?.iter().for_each(|line| println!("{line}")),
         Step::Met(arguments) => println!("{}", met::roll_table(arguments)?),
         Step::Cube(arguments) => println!("{}", measure::cube(arguments)?),

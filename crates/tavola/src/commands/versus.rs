@@ -11,13 +11,13 @@ pub(super) use contest::{Contest, Player};
 use contest::{PairResult, Thought};
 use serde_json::{Value, json};
 use tavola_engine::cubeful::Plies;
-use tavola_engine::moves::CandidateFilter;
-use tavola_engine::{CubefulEquity, Engine, Stakes};
+use tavola_engine::{Engine, Search, Stakes};
 use tavola_rules::{Position, Roll};
 use tavola_train::ledger::Ledger;
 use tavola_train::statistics::Mean;
 
 use super::progress::{Effort, fingerprint};
+use super::search::search;
 pub(super) use oracle::CubeUse;
 use oracle::Oracle;
 
@@ -44,20 +44,18 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=64))]
     length: u32,
     /// How many plies Tavola searches.
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     plies: u8,
+    /// How Tavola searches for plays, instead of `--plies`: by name, or in parts such as
+    /// plies=2,filter=8:0.16,rollouts=4:0.03:144:5.
+    #[arg(long, value_parser = search)]
+    search: Option<Search>,
     /// How many plies gnubg searches.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
     gnubg_plies: u8,
     /// The seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The most plays Tavola searches deeper; half as many with each further ply.
-    #[arg(long, value_name = "COUNT", default_value_t = CandidateFilter::USUAL.most)]
-    candidates: usize,
-    /// How far behind the best a play searched deeper may be, in units of the cube; half of it with each further ply.
-    #[arg(long, value_name = "EQUITY", default_value_t = CandidateFilter::USUAL.within.value())]
-    within: f32,
     /// Subtract the luck of the dice as our nets see it, cube and score in mind: the same mean, far less noise.
     #[arg(long)]
     luck_adjusted: bool,
@@ -118,12 +116,12 @@ impl PlayArgument {
 /// Plays and prints.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let contest = arguments.play.contest(arguments.length);
-    let Arguments { plies, gnubg_plies, candidates, within, seed, effort, .. } = arguments;
-    let filter = CandidateFilter { most: *candidates, within: CubefulEquity(*within) };
-    let engine = Engine::default().with_filter(filter);
+    let Arguments { plies, gnubg_plies, seed, effort, .. } = arguments;
+    let search = arguments.search.unwrap_or(Search::ahead(Plies(*plies)));
+    let engine = Engine::default();
     let mut measured = json!({
         "measures": "contest with gnubg", "play": contest.name(), "nets": fingerprint(engine.evaluator()),
-        "plies": plies, "gnubg_plies": gnubg_plies, "candidates": candidates, "within": within, "seed": seed,
+        "search": format!("{search:?}"), "gnubg_plies": gnubg_plies, "seed": seed,
     });
     if arguments.luck_adjusted {
         measured["luck_by"] = measured["nets"].clone();
@@ -138,7 +136,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let alone = rayon::ThreadPoolBuilder::new().num_threads(effort.threads.max(1)).build()?;
     let pairs = arguments.games.div_ceil(2).into();
     ledger.fill(pairs, effort.threads, &effort.clock(), start, |gnubg, number| {
-        let mut us = Player::engine(&engine, Plies(*plies));
+        let mut us = Player::engine(&engine, search);
         alone.install(|| contest.pair(&mut us, gnubg, (*seed, u32::try_from(number)?), luck))
     })?;
     println!("{}", line(arguments, contest, &ledger.parts().values().copied().collect::<Vec<_>>()));
@@ -155,9 +153,7 @@ fn line(arguments: &Arguments, contest: Contest, pairs: &[PairResult]) -> Value 
     json!({
         "versus": "gnubg",
         "play": contest.name(),
-        "plies": arguments.plies,
-        "candidates": arguments.candidates,
-        "within": arguments.within,
+        "search": format!("{:?}", arguments.search.unwrap_or(Search::ahead(Plies(arguments.plies)))),
         "gnubg_plies": arguments.gnubg_plies,
         "games": 2 * result.count,
         "result_per_game": result.line(1.0),

@@ -1,8 +1,11 @@
 //! Who plays for the bots: one player for each level, and how a bot's name tells its level.
 
+use std::time::{Duration, Instant};
+
 use serde::{Deserialize, Serialize};
 use tavola_base::PlayerId;
 use tavola_club::table::bot_level;
+use tavola_engine::player::Timer;
 use tavola_engine::{Level, Player};
 
 /// What every bot's name begins with.
@@ -43,6 +46,19 @@ impl Default for Players {
 }
 
 impl Players {
+    /// One for each level; the full one takes `time` for a play where the choice is open.
+    #[must_use]
+    pub fn with_time(time: Duration) -> Self {
+        if time.is_zero() {
+            return Self::default();
+        }
+        let timer = Timer::new(move || {
+            let end = Instant::now() + time;
+            Box::new(move || Instant::now() < end)
+        });
+        Self(Level::ALL.map(|level| Player::at(level).with_timer(timer.clone())).into())
+    }
+
     /// The same player for every bot, whatever its name says.
     #[must_use]
     pub fn only(player: Player) -> Self {

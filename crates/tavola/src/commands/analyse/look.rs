@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use tavola_engine::Engine;
 use tavola_notation::record::MatchRecord;
-use tavola_study::{Depth, Limits, MatchJudgement, MatchReport, judge_match_while};
+use tavola_study::{Depth, Limits, MatchJudgement, MatchReport, deepen_while, judge_match_while};
 
 use super::bar::{Bar, Count};
 
@@ -43,17 +43,19 @@ impl Look {
     }
 }
 
-/// Looks without looking ahead, then deeper and deeper until the time is over: the deepest look that was finished.
+/// Looks without looking ahead, then deeper and deeper until the time is over: the deepest look that was finished, and of the
+/// last depth the decisions that were most open.
 fn within(record: &MatchRecord, engine: &Engine, time: Duration, bar: &Bar) -> Option<MatchJudgement> {
     let end = Instant::now() + time;
-    let mut deepest = at(record, engine, 0, bar, None);
-    for plies in 1..=DEEPEST {
+    let mut judged = at(record, engine, 0, bar, None)?;
+    for plies in 1..DEEPEST {
         match at(record, engine, plies, bar, Some(end)) {
-            Some(judged) => deepest = Some(judged),
-            None => break,
+            Some(deeper) => judged = deeper,
+            None => return Some(judged),
         }
     }
-    deepest
+    deepen_while(record, &mut judged, engine, Depth::of(DEEPEST), &|| Instant::now() < end);
+    Some(judged)
 }
 
 /// One look; none if the time was over before its end.

@@ -4,10 +4,9 @@ use anyhow::bail;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tavola_engine::Engine;
-use tavola_engine::cubeful::Plies;
+use tavola_engine::cubeful::{Efficiencies, Plies};
 use tavola_engine::net::Nets;
-use tavola_engine::replies::PruneLimit;
+use tavola_engine::{Engine, Search};
 use tavola_train::gnubg::Gnubg;
 use tavola_train::ladder::{Deep, Mover, Pair, Static, adjusted_pair, pair};
 use tavola_train::ledger::Ledger;
@@ -17,6 +16,7 @@ use tavola_train::statistics::{Mean, Sums};
 use super::load;
 use super::measure::engine;
 use crate::commands::progress::{Effort, fingerprint};
+use crate::commands::search::search;
 use crate::commands::versus::{Contest, PlayArgument, Player};
 
 /// Two players, and how often they play.
@@ -41,12 +41,16 @@ pub(super) struct DuelArguments {
     /// How many plies both players search.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     plies: u8,
-    /// How many plays of each roll the first player's search keeps, and how far behind the best they may be.
-    #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
-    width: PruneLimit,
+    /// How the first player searches for plays, instead of `--plies`: by name, or in parts such as
+    /// plies=2,width=8:0.25,rollouts=4:0.03:144:5.
+    #[arg(long, value_name = "SEARCH", value_parser = search)]
+    search: Option<Search>,
     /// The same for the second player.
-    #[arg(long, value_name = "MOST:WITHIN", default_value = "4:0.12", value_parser = width)]
-    second_width: PruneLimit,
+    #[arg(long, value_name = "SEARCH", value_parser = search)]
+    second_search: Option<Search>,
+    /// The second player holds cubes for as efficient as is published, not as was fitted.
+    #[arg(long)]
+    second_published: bool,
     /// Subtract the luck of the dice as the built-in nets see it: the same mean, a seventh of the noise or less.
     #[arg(long)]
     adjusted: bool,
@@ -56,15 +60,6 @@ pub(super) struct DuelArguments {
     sequential: bool,
     #[command(flatten)]
     effort: Effort,
-}
-
-/// Reads a width such as `4:0.12`.
-fn width(text: &str) -> Result<PruneLimit, String> {
-    let parts = text.split_once(':').and_then(|(most, within)| Some((most.parse().ok()?, within.parse().ok()?)));
-    match parts {
-        Some((most @ 1.., within)) => Ok(PruneLimit { most, within }),
-        _ => Err("a width is a number of plays and points, such as 4:0.12".to_owned()),
-    }
 }
 
 /// Pairs of a duel that stand together in the file of results.
@@ -89,12 +84,12 @@ enum Seat {
 }
 
 impl Seat {
-    fn named(name: &str, width: PruneLimit) -> anyhow::Result<Self> {
+    fn named(name: &str) -> anyhow::Result<Self> {
         if name == "gnubg" {
             return Ok(Self::Gnubg);
         }
         let nets = load(name)?;
-        Ok(Self::Nets(Box::new(nets.clone()), engine(nets).with_width(width)))
+        Ok(Self::Nets(Box::new(nets.clone()), engine(nets)))
     }
 
     fn fingerprint(&self, plies: u8) -> String {
@@ -104,11 +99,11 @@ impl Seat {
         }
     }
 
-    fn mover(&self, plies: u8) -> anyhow::Result<Box<dyn Mover + Send + '_>> {
+    fn mover(&self, search: Search) -> anyhow::Result<Box<dyn Mover + Send + '_>> {
         Ok(match self {
-            Self::Nets(nets, _) if plies == 0 => Box::new(Static(&**nets)),
-            Self::Nets(_, engine) => Box::new(Deep(engine, Plies(plies))),
-            Self::Gnubg => Box::new(Gnubg::start(plies)?),
+            Self::Nets(nets, _) if search == Search::AT_SIGHT => Box::new(Static(&**nets)),
+            Self::Nets(_, engine) => Box::new(Deep(engine, search)),
+            Self::Gnubg => Box::new(Gnubg::start(search.plies.0)?),
         })
     }
 }
@@ -126,12 +121,21 @@ impl DuelArguments {
         self.play.contest(self.length)
     }
 
+    /// How each player searches.
+    fn searches(&self) -> [Search; 2] {
+        [self.search, self.second_search].map(|search| search.unwrap_or(Search::ahead(Plies(self.plies))))
+    }
+
     /// The players, sitting down.
     fn players<'a>(&self, first: &'a Seat, second: &'a Seat) -> anyhow::Result<Players<'a>> {
         match (self.contest(), first, second) {
-            (Contest::Cubeless, _, _) => Ok(Players::Cubeless([first.mover(self.plies)?, second.mover(self.plies)?])),
+            (Contest::Cubeless, _, _) => {
+                let [one, other] = self.searches();
+                Ok(Players::Cubeless([first.mover(one)?, second.mover(other)?]))
+            }
             (contest, Seat::Nets(_, first), Seat::Nets(_, second)) => {
-                Ok(Players::Cubeful(contest, [first, second].map(|engine| Player::engine(engine, Plies(self.plies)))))
+                let [one, other] = self.searches();
+                Ok(Players::Cubeful(contest, [Player::engine(first, one), Player::engine(second, other)]))
             }
             _ => bail!("with a cube `tavola versus-gnubg` plays against gnubg"),
         }
@@ -141,12 +145,14 @@ impl DuelArguments {
     fn measured(&self, first: &Seat, second: &Seat) -> Value {
         let [one, other] = [first, second].map(|seat| seat.fingerprint(self.plies));
         let mut measured = json!({ "measures": "duel", "first": one, "second": other, "seed": self.seed });
-        if self.plies > 0 {
-            measured["plies"] = json!(self.plies);
-            measured["widths"] = json!([self.width, self.second_width].map(|width| (width.most, width.within)));
+        if self.searches() != [Search::AT_SIGHT; 2] {
+            measured["searches"] = json!(self.searches().map(|search| format!("{search:?}")));
         }
         if !matches!(self.contest(), Contest::Cubeless) {
             measured["play"] = json!(self.contest().name());
+        }
+        if self.second_published {
+            measured["second_efficiencies"] = json!("published");
         }
         if self.adjusted {
             measured["luck_by"] = json!(fingerprint(&**Nets::built_in()));
@@ -185,8 +191,11 @@ impl DuelArguments {
 
 /// Plays a duel, or what is left of it.
 pub(super) fn duel(arguments: &DuelArguments) -> anyhow::Result<Value> {
-    let DuelArguments { first, second, pairs, seed, width, second_width, effort, .. } = arguments;
-    let (ours, theirs) = (Seat::named(first, *width)?, Seat::named(second, *second_width)?);
+    let DuelArguments { first, second, pairs, seed, effort, .. } = arguments;
+    let (ours, mut theirs) = (Seat::named(first)?, Seat::named(second)?);
+    if let (true, Seat::Nets(_, engine)) = (arguments.second_published, &mut theirs) {
+        *engine = engine.clone().with_efficiencies(Efficiencies::PUBLISHED);
+    }
     let mut ledger = Ledger::<Part>::open(effort.results.as_deref(), &arguments.measured(&ours, &theirs))?;
     let clock = effort.clock();
     let parts = pairs.div_ceil(PART);

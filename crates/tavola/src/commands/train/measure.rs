@@ -202,18 +202,22 @@ pub(super) fn cube(arguments: &CubeArguments) -> anyhow::Result<Value> {
         let source = fitted.source(&card(&fitted, &nets, *trials, *seed));
         std::fs::write(path, source).with_context(|| path.display().to_string())?;
     }
-    let phases = fitted.phases.iter().zip(&fitted.by_place).map(|((phase, fit), (_, places))| {
-        json!({ "phase": phase, "fit": fit, "centred_own_opponents": places.map(|fit| fit.efficiency) })
-    });
+    let phases = fitted
+        .phases
+        .iter()
+        .zip(&fitted.by_place)
+        .map(|((phase, fit), (_, places))| json!({ "phase": phase, "fit": fit, "centred_own_opponents": places }));
     Ok(json!({ "nets": nets, "trials": trials, "seed": seed, "phases": phases.collect::<Vec<_>>() }))
 }
 
 /// What the constants were fitted to, phase by phase.
 fn card(fitted: &Fitted, nets: &str, trials: u32, seed: u64) -> Vec<String> {
     let head = format!("Fitted to cubeful rollouts to the end, {trials} trials each, nets {nets}, seed {seed}:");
-    let line = |(phase, fit): &(Phase, Fit)| {
-        let Fit { efficiency, error, count, misses } = fit;
-        format!("{phase:?} {efficiency:.3} ± {error:.3} ({count} rollouts; the model misses {misses:.3}).")
+    let line = |(phase, places): &(Phase, [Fit; 3])| {
+        let told =
+            |Fit { efficiency, error, misses, .. }: &Fit| format!("{efficiency:.3} ± {error:.3} (misses {misses:.3})");
+        let [centred, own, opponents] = places.each_ref().map(told);
+        format!("{phase:?}, {} positions: centred {centred}, own {own}, opponent's {opponents}.", places[0].count)
     };
-    [head, String::new()].into_iter().chain(fitted.phases.iter().map(line)).collect()
+    [head, String::new()].into_iter().chain(fitted.by_place.iter().map(line)).collect()
 }

@@ -52,8 +52,8 @@ pub(super) struct RmsArguments {
     /// Nets.
     #[arg(required = true)]
     nets: Vec<String>,
-    /// Search up to so many plies: 0 to 2.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=2))]
+    /// Search up to so many plies: 0 to 3.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=3))]
     plies: u8,
     /// Compare gnubg too, up to so many plies; at 2 it takes minutes.
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u8).range(0..=2))]

@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 use serde::{Deserialize, Serialize};
-use tavola_engine::cubeful::{CubeAnswer, CubeGame, Plies};
+use tavola_engine::cubeful::{CubeAnswer, CubeGame};
 use tavola_engine::rollout::{Seed, TrialDice};
-use tavola_engine::{CubeHolder, Engine, Evaluator, PointsAway, Stakes, Terms, finished};
+use tavola_engine::{CubeHolder, Engine, Evaluator, PointsAway, Search, Stakes, Terms, finished};
 use tavola_notation::{Contest as Written, Situation, Waiting, read_play};
 use tavola_rules::{Board, BySide, Cube, CubeOwner, CubeValue, OfferStep, Points, Position, Roll, Side, legal_plays};
 use tavola_train::luck::{CubefulLuck, Luck};
@@ -67,15 +67,15 @@ pub(in crate::commands) struct Player<'a> {
 /// Who plays.
 enum Who<'a> {
     /// This program.
-    Engine(&'a Engine, Plies),
+    Engine(&'a Engine, Search),
     /// The other one.
     Gnubg(Box<Oracle>),
 }
 
 impl<'a> Player<'a> {
-    /// This program, looking so far ahead.
-    pub(in crate::commands) fn engine(engine: &'a Engine, plies: Plies) -> Self {
-        Self { who: Who::Engine(engine, plies), thought: Thought::default() }
+    /// This program, looking for plays so, and as far ahead for the cube.
+    pub(in crate::commands) fn engine(engine: &'a Engine, search: Search) -> Self {
+        Self { who: Who::Engine(engine, search), thought: Thought::default() }
     }
 
     /// gnubg.
@@ -106,9 +106,9 @@ impl<'a> Player<'a> {
         length: u32,
     ) -> anyhow::Result<Position> {
         self.timed(|who| match who {
-            Who::Engine(engine, plies) => {
-                let ranked = engine.best_plays(position, roll, &CubeGame::new(stakes), *plies);
-                Ok(ranked.first().context("there is a play")?.next.flipped())
+            Who::Engine(engine, search) => {
+                let best = engine.best_play_by(position, roll, &CubeGame::new(stakes), search, &|| true);
+                Ok(best.context("there is a play")?.next.flipped())
             }
             Who::Gnubg(oracle) => {
                 let answer = oracle.ask(&situation(position, stakes, length, Waiting::Play(roll)))?;
@@ -121,7 +121,9 @@ impl<'a> Player<'a> {
     /// Whether the player on roll doubles.
     pub(super) fn doubles(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
         self.timed(|who| match who {
-            Who::Engine(engine, plies) => Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).doubles()),
+            Who::Engine(engine, search) => {
+                Ok(engine.cube_action(position, &CubeGame::new(stakes), search.plies).doubles())
+            }
             Who::Gnubg(oracle) => {
                 let answer = oracle.ask(&situation(position, stakes, length, Waiting::RollOrDouble))?;
                 Ok(answer == "double")
@@ -132,8 +134,8 @@ impl<'a> Player<'a> {
     /// Whether a double by the player on roll is taken.
     pub(super) fn takes(&mut self, position: &Position, stakes: &Stakes, length: u32) -> anyhow::Result<bool> {
         self.timed(|who| match who {
-            Who::Engine(engine, plies) => {
-                Ok(engine.cube_action(position, &CubeGame::new(stakes), *plies).answer != CubeAnswer::Drop)
+            Who::Engine(engine, search) => {
+                Ok(engine.cube_action(position, &CubeGame::new(stakes), search.plies).answer != CubeAnswer::Drop)
             }
             Who::Gnubg(oracle) => {
                 let waiting = Waiting::Answer(OfferStep::Double);
@@ -364,7 +366,7 @@ const fn for_first(seat: Seat, points: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use tavola_engine::cubeful::Efficiencies;
+    use tavola_engine::cubeful::{Efficiencies, Plies};
     use tavola_train::statistics::Mean;
 
     use super::*;
@@ -374,8 +376,8 @@ mod tests {
         let engine = Engine::default();
         let pairs: Vec<PairResult> = (0..12)
             .map(|pair| {
-                let mut us = Player::engine(&engine, Plies(1));
-                let mut them = Player::engine(&engine, Plies::ZERO);
+                let mut us = Player::engine(&engine, Search::ahead(Plies(1)));
+                let mut them = Player::engine(&engine, Search::AT_SIGHT);
                 let luck = Some(Contest::Cubeless.judge(&engine));
                 Contest::Cubeless.pair(&mut us, &mut them, (3, pair), luck).unwrap()
             })
@@ -387,17 +389,7 @@ mod tests {
 
     /// Thinks that nobody will turn the cube again, and so doubles too early.
     fn hasty() -> Engine {
-        let dead = Efficiencies {
-            open: 0.0,
-            free: 0.0,
-            deep: 0.0,
-            late: 0.0,
-            race_base: 0.0,
-            race_per_pip: 0.0,
-            race_range: (0.0, 0.0),
-            bearoff: 0.0,
-        };
-        Engine::default().with_efficiencies(dead)
+        Engine::default().with_efficiencies(Efficiencies::alike(0.0))
     }
 
     #[test]
@@ -406,8 +398,8 @@ mod tests {
         for (contest, count) in [(Contest::Money, 40), (Contest::Match(3), 20)] {
             let pairs: Vec<PairResult> = (0..count)
                 .map(|pair| {
-                    let mut us = Player::engine(&engine, Plies::ZERO);
-                    let mut them = Player::engine(&hasty, Plies::ZERO);
+                    let mut us = Player::engine(&engine, Search::AT_SIGHT);
+                    let mut them = Player::engine(&hasty, Search::AT_SIGHT);
                     contest.pair(&mut us, &mut them, (5, pair), Some(contest.judge(&engine))).unwrap()
                 })
                 .collect();
@@ -424,8 +416,8 @@ mod tests {
         let engine = Engine::default();
         for contest in [Contest::Cubeless, Contest::Money, Contest::Match(3)] {
             for pair in 0..4 {
-                let mut us = Player::engine(&engine, Plies::ZERO);
-                let mut them = Player::engine(&engine, Plies::ZERO);
+                let mut us = Player::engine(&engine, Search::AT_SIGHT);
+                let mut them = Player::engine(&engine, Search::AT_SIGHT);
                 let brought = contest.pair(&mut us, &mut them, (7, pair), Some(contest.judge(&engine))).unwrap();
                 assert_eq!((brought.mean, brought.adjusted), (0.0, Some(0.0)));
             }
