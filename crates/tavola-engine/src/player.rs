@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn judgement_beats_chance() {
         let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
-        let player = Player::default();
+        let player = Player::new(Engine::default());
         let won = (0..100).filter(|_| beats_chance(&player, &mut dice)).count();
         assert!(won >= 95, "{won} of 100");
     }

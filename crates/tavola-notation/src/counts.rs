@@ -1,6 +1,6 @@
 //! A position as a row of numbers, as programs hold it: the layout of [`Position::counts`], borne off or not.
 
-use tavola_rules::{BrokenSetup, BySide, Position, Setup, Side};
+use tavola_rules::{BrokenSetup, BySide, CHECKERS, Position, Setup, Side};
 
 /// The places that are always there: the opponent's bar, the points 1 to 24, one's own bar.
 const IN_PLAY: usize = 26;
@@ -34,7 +34,16 @@ pub fn read_counts(counts: &[i64]) -> Result<Position, NotCounts> {
         IN_PLAY => Setup::with_the_rest_off(points, bar),
         _ => Setup { points, bar, off: BySide { white: of_own(IN_PLAY)?, black: of_opponent(IN_PLAY + 1)? } },
     };
-    Ok(setup.board()?.seen_by(Side::White))
+    let position = setup.board()?.seen_by(Side::White);
+    let [own, opponent] = [position, position.flipped()].map(|seen| {
+        let in_play: u8 =
+            seen.counts()[1..=OWN_BAR].iter().filter(|count| **count > 0).map(|count| count.unsigned_abs()).sum();
+        in_play + seen.own_off()
+    });
+    if [own, opponent] != [CHECKERS; 2] {
+        return Err(NotCounts::Sum { own, opponent });
+    }
+    Ok(position)
 }
 
 const fn wrong_sign(index: usize, count: i8) -> NotCounts {
@@ -66,6 +75,14 @@ pub enum NotCounts {
         /// What stands there.
         count: i8,
     },
+    /// With those borne off a side has not 15 checkers.
+    #[error("with those borne off each side has {CHECKERS} checkers, not {own} and {opponent}")]
+    Sum {
+        /// The player on roll.
+        own: u8,
+        /// The opponent.
+        opponent: u8,
+    },
     /// The counts are impossible.
     #[error("with White on roll: {0}")]
     Setup(#[from] BrokenSetup),
@@ -86,6 +103,15 @@ mod tests {
 
     fn start() -> Vec<i64> {
         Position::START.counts()[..WITH_OFF].iter().map(|&count| i64::from(count)).collect()
+    }
+
+    #[test]
+    fn with_those_borne_off_each_side_has_fifteen() {
+        let mut few = [0; WITH_OFF];
+        (few[3], few[20], few[IN_PLAY], few[IN_PLAY + 1]) = (4, -2, 2, -13);
+        assert_eq!(read_counts(&few), Err(NotCounts::Sum { own: 6, opponent: 15 }));
+        few[IN_PLAY] = 11;
+        assert!(read_counts(&few).is_ok());
     }
 
     #[test]

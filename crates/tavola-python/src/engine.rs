@@ -54,7 +54,7 @@ impl Engine {
     /// What a position comes to before the dice (a roll that is given with it does not count): an Evaluation.
     ///
     /// Many positions (a list, or an array of n × 26 or n × 28 whole numbers) get their six chances each, without the cube:
-    /// an array of NumPy, n × 6 of float32, where there is NumPy, else a list of lists.
+    /// an array of NumPy, n × 6 of float32, where there is NumPy, else a list of lists. Cube and score do not count there.
     #[pyo3(signature = (positions, plies=None))]
     fn evaluate<'py>(
         &self,
@@ -109,7 +109,8 @@ impl Engine {
         Ok(CubeDecision::of(&look))
     }
 
-    /// Plays a position out many times, before the roll and with the player on roll free to double: a Rollout.
+    /// Plays a position out many times, before the roll and with the player on roll free to double: a Rollout. Plays on the way
+    /// are chosen without looking ahead, whatever the engine's plies.
     ///
     /// `trials` games, rounded up to whole blocks of 36; after `truncate` rolls the engine judges (None: to the end); the same
     /// `seed` gives the same result. `precision` stops earlier, once the error of the equity is below it. `progress` is called
@@ -152,10 +153,7 @@ impl Engine {
         let play_out = |desk: &work::Desk<'_, _>| {
             let mut rollout = tavola_engine::rollout::Rollout::new(&position, &game, FirstTurn::MayDouble, settings);
             let is_spent = || desk.is_stopped();
-            rollout.run(&self.engine.evaluator(), &Budget::new(&is_spent), |rollout| {
-                desk.tell(rollout.estimate());
-                ControlFlow::Continue(())
-            });
+            rollout.run(&self.engine.evaluator(), &Budget::new(&is_spent), |rollout| desk.ask(rollout.estimate()));
             rollout.estimate()
         };
         let estimate = work::done(py, &pool, play_out, |py, estimate| {
@@ -225,9 +223,9 @@ pub(crate) fn callable<'a, 'py>(progress: Option<&'a Bound<'py, PyAny>>) -> PyRe
     }
 }
 
-/// What a callback wants: False breaks off, anything else goes on.
+/// What a callback wants: None goes on, and so does whatever is true; False, 0 and the like break off.
 pub(crate) fn goes_on(answer: &Bound<'_, PyAny>) -> PyResult<ControlFlow<()>> {
-    let is_enough = answer.extract::<bool>().is_ok_and(|go_on| !go_on);
+    let is_enough = !answer.is_none() && !answer.is_truthy()?;
     Ok(if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
 }
 

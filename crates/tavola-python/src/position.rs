@@ -64,7 +64,11 @@ impl Position {
     )]
     fn new(value: &Bound<'_, PyAny>, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         let situation = asked::situation(value)?;
-        options.map_or(Ok(situation), |options| changed(situation, options)).map(Self::of)
+        match options {
+            Some(options) => changed(situation, options),
+            None => stakes(&situation).map(|_| situation),
+        }
+        .map(Self::of)
     }
 
     /// The start of a game: money, without Jacoby and beavers.
@@ -164,7 +168,8 @@ impl Position {
         PositionId::from(&self.situation.position()).to_string()
     }
 
-    /// GNU Backgammon's position id and match id. ValueError where they cannot say something.
+    /// GNU Backgammon's position id and match id. ValueError where they cannot say something; of money they do not say whether
+    /// beavers are agreed.
     #[getter]
     fn gnubg_id(&self) -> PyResult<String> {
         said(GnubgId::try_from(&*self.situation))
@@ -176,7 +181,7 @@ impl Position {
         said(Xgid::try_from(&*self.situation))
     }
 
-    /// OGID. ValueError where it cannot say something.
+    /// OGID. ValueError where it cannot say something; of money it does not say whether Jacoby and beavers are agreed.
     #[getter]
     fn ogid(&self) -> PyResult<String> {
         said(Ogid::try_from(&*self.situation))
@@ -229,7 +234,7 @@ fn said<T: ToString>(written: Result<T, NotSayable>) -> PyResult<String> {
 fn changed(mut situation: Situation, options: &Bound<'_, PyDict>) -> PyResult<Situation> {
     // The kind of contest comes first: what else is said depends on it.
     if let Some(length) = options.get_item("match_length")? {
-        situation.contest = contest(&length)?;
+        situation.contest = contest(&length, situation.contest)?;
     }
     for (name, value) in options {
         change(&mut situation, &name.extract::<String>()?, &value)?;
@@ -237,15 +242,22 @@ fn changed(mut situation: Situation, options: &Bound<'_, PyDict>) -> PyResult<Si
     stakes(&situation).map(|_| situation)
 }
 
-fn contest(length: &Bound<'_, PyAny>) -> PyResult<Contest> {
-    let won = BySide::default();
+/// The contest of that length; of a match that is a match already its score stays.
+fn contest(length: &Bound<'_, PyAny>, before: Contest) -> PyResult<Contest> {
+    let (won, crawford_game) = match before {
+        Contest::Match { won, crawford_game, .. } => (won, crawford_game),
+        Contest::Money { .. } => (BySide::default(), false),
+    };
     let Some(length) = length.extract::<Option<i64>>()? else {
-        return Ok(Contest::Money { won, jacoby: false, beavers: false });
+        return Ok(match before {
+            Contest::Money { .. } => before,
+            Contest::Match { .. } => Contest::Money { won: BySide::default(), jacoby: false, beavers: false },
+        });
     };
     let within = u16::try_from(length).ok().filter(|length| (1..=LONGEST_MATCH).contains(length));
     let text = || format!("a match is to 1 to {LONGEST_MATCH} points, not {length}; None means money");
     let length = within.ok_or_else(|| PyValueError::new_err(text()))?;
-    Ok(Contest::Match { length, won, crawford_game: false })
+    Ok(Contest::Match { length, won, crawford_game })
 }
 
 fn change(situation: &mut Situation, name: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
@@ -290,7 +302,8 @@ fn owner(name: &str, on_roll: Side) -> PyResult<CubeOwner> {
 }
 
 fn score(value: &Bound<'_, PyAny>, on_roll: Side) -> PyResult<BySide<Points>> {
-    let wrong = || PyValueError::new_err("a score is two numbers from 0, such as (3, 5), the player on roll first");
+    let wrong =
+        || PyValueError::new_err("a score is a tuple of two numbers from 0, such as (3, 5), the player on roll first");
     let (own, opponent) = value.extract::<(u32, u32)>().map_err(|_| wrong())?;
     Ok(BySide::from_fn(|side| Points::new(if side == on_roll { own } else { opponent }.into())))
 }

@@ -312,7 +312,7 @@ impl Decision {
             luck,
             mark: Limits::USUAL.mark(one.what.loss()).map(mark),
             counts: match one.what {
-                Judgement::Play { choices, .. } => choices > 1,
+                Judgement::Play { choices, chosen, .. } => choices > 1 && chosen.is_some(),
                 Judgement::Doubling { counts, .. } => counts,
                 Judgement::Answer { .. } => true,
             },

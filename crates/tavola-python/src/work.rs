@@ -50,7 +50,13 @@ impl Threads {
 /// What work is given: whether to stop, and somebody to tell how far it has come.
 pub(crate) struct Desk<'a, N> {
     is_stopped: &'a AtomicBool,
-    tell: Sender<N>,
+    tell: Sender<News<N>>,
+}
+
+/// How far work has come, and where it waits to hear whether to go on, if it does.
+struct News<N> {
+    what: N,
+    answer: Option<Sender<ControlFlow<()>>>,
 }
 
 impl<N> Desk<'_, N> {
@@ -61,7 +67,14 @@ impl<N> Desk<'_, N> {
 
     /// Says how far it has come. That nobody listens any more is no fault.
     pub(crate) fn tell(&self, news: N) {
-        self.tell.send(news).ok();
+        self.tell.send(News { what: news, answer: None }).ok();
+    }
+
+    /// Says how far it has come and waits to hear whether to go on.
+    pub(crate) fn ask(&self, news: N) -> ControlFlow<()> {
+        let (answer, heard) = channel();
+        let sent = self.tell.send(News { what: news, answer: Some(answer) });
+        sent.ok().and_then(|()| heard.recv().ok()).unwrap_or(ControlFlow::Break(()))
     }
 }
 
@@ -95,28 +108,30 @@ pub(crate) fn done<N: Send, T: Send>(
 /// Listens until the work is done.
 fn listen<N: Send>(
     py: Python<'_>,
-    news: &Mutex<Receiver<N>>,
+    news: &Mutex<Receiver<News<N>>>,
     is_stopped: &AtomicBool,
     mut hear: impl FnMut(Python<'_>, N) -> PyResult<ControlFlow<()>>,
 ) -> PyResult<()> {
     let mut raised = Ok(());
     loop {
         let next = py.detach(|| news.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(GLANCE));
-        let heard = match next {
+        let (heard, answer) = match next {
             Err(RecvTimeoutError::Disconnected) => return raised,
-            // What comes after the end was asked for is not told.
+            // What comes after the end was asked for is not told; who waits for an answer hears that nobody gives one.
             Ok(_) if is_stopped.load(Ordering::Relaxed) => continue,
-            Ok(news) => hear(py, news),
-            Err(RecvTimeoutError::Timeout) => Ok(ControlFlow::Continue(())),
+            Ok(News { what, answer }) => (hear(py, what), answer),
+            Err(RecvTimeoutError::Timeout) => (Ok(ControlFlow::Continue(())), None),
         };
         let heard = heard.and_then(|flow| py.check_signals().map(|()| flow));
-        match heard {
-            Ok(ControlFlow::Continue(())) => {}
-            Ok(ControlFlow::Break(())) => is_stopped.store(true, Ordering::Relaxed),
-            Err(error) => {
-                is_stopped.store(true, Ordering::Relaxed);
-                raised = raised.and(Err(error));
-            }
+        let goes_on = matches!(heard, Ok(ControlFlow::Continue(())));
+        if let Err(error) = heard {
+            raised = raised.and(Err(error));
+        }
+        if !goes_on {
+            is_stopped.store(true, Ordering::Relaxed);
+        }
+        if let Some(answer) = answer {
+            answer.send(if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }).ok();
         }
     }
 }

@@ -78,6 +78,10 @@ class Positions(unittest.TestCase):
         self.assertEqual(position.replace(), position)
         self.assertNotEqual(position.replace(dice="62"), position)
         self.assertEqual(position.replace(match_length=None).score, (0, 0))
+        longer = tavola.Position(START, match_length=7, score=(3, 5)).replace(match_length=9)
+        self.assertEqual((longer.match_length, longer.score), (9, (3, 5)))
+        with self.assertRaisesRegex(ValueError, "over"):
+            tavola.Position("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:8:3:0:7:10")
 
     def test_positions_are_pickled_copied_and_are_keys(self):
         for position in [tavola.Position(XGID), tavola.Position(RACE, cube=2, cube_owner="opponent", beavers=True)]:
@@ -263,6 +267,14 @@ class Rollouts(unittest.TestCase):
         self.assertEqual((seen, told.trials), ([36, 72, 108], 108))
         told = self.engine.rollout(START, trials=100_000, truncate=2, progress=lambda now: False)
         self.assertTrue(36 <= told.trials < 10_000)
+
+    def test_a_rollout_ends_at_what_progress_has_seen_whatever_is_false(self):
+        for enough in [False, 0, ""]:
+            for threads in [1, 4]:
+                seen = []
+                engine = tavola.Engine(threads=threads)
+                told = engine.rollout(START, trials=3600, truncate=2, progress=lambda now: seen.append(now) or enough)
+                self.assertEqual([(now.trials, now.equity) for now in seen], [(told.trials, told.equity)])
 
     def test_what_progress_raises_is_raised(self):
         def fails(_):

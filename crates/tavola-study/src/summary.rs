@@ -81,10 +81,13 @@ impl Summary {
 
     fn add(&mut self, what: &Judgement, limits: &Limits) {
         match what {
-            Judgement::Play { choices, luck, loss, .. } => {
+            Judgement::Play { chosen, choices, luck, loss, .. } => {
                 self.plays += 1;
                 self.luck += f64::from(*luck);
-                self.errors.add_play(*choices, *loss);
+                // What a play against the rules is worth nobody knows: it is no decision, and none that lost nothing.
+                if chosen.is_some() {
+                    self.errors.add_play(*choices, *loss);
+                }
             }
             Judgement::Doubling { decision, did, .. } => self.errors.add_doubling(decision, *did),
             Judgement::Answer { decision, did, .. } => self.errors.add_answer(decision, *did),

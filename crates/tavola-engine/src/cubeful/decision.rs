@@ -113,12 +113,15 @@ impl CubeDecision {
     }
 
     fn best_action(&self, owner: CubeHolder) -> CubeAction {
-        if self.doubled() >= self.no_double {
+        if self.doubled().value() >= self.no_double.value() - TIE {
             return if owner == CubeHolder::Own { CubeAction::Redouble } else { CubeAction::Double };
         }
         if self.answer == CubeAnswer::Drop { CubeAction::TooGood } else { CubeAction::NoDouble }
     }
 }
+
+/// What rounding leaves between two equities that are the same.
+const TIE: f32 = 1e-5;
 
 fn answer(double_take: CubefulEquity, double_drop: CubefulEquity, beavers: bool) -> CubeAnswer {
     if beavers && double_take.value() < 0.0 {
@@ -151,6 +154,12 @@ mod tests {
         assert_eq!(kind(0.7, 0.8), (CubeAction::Double, CubeAnswer::Take));
         assert_eq!(kind(0.9, 1.2), (CubeAction::Double, CubeAnswer::Drop));
         assert_eq!(kind(1.1, 1.5), (CubeAction::TooGood, CubeAnswer::Drop));
+    }
+
+    #[test]
+    fn rounding_makes_nobody_too_good() {
+        let decision = decide(1.000_000_2, 1.9, false);
+        assert_eq!((decision.action, decision.answer), (CubeAction::Double, CubeAnswer::Drop));
     }
 
     #[test]

@@ -193,7 +193,10 @@ fn decision(what: &Judgement, stakes: &CubeGame, limits: &Limits) -> DecisionRep
                 luck: rounded(*luck),
                 luck_worth: rounded(luck * unit),
             };
-            DecisionReport { reasons: why(candidates, *chosen, stakes, limits), ..report(*choices > 1, what) }
+            DecisionReport {
+                reasons: why(candidates, *chosen, stakes, limits),
+                ..report(*choices > 1 && chosen.is_some(), what)
+            }
         }
         Judgement::Doubling { decision, outcomes, plies, did, counts, .. } => {
             let cube = CubeReport::of(decision, outcomes, *plies);
