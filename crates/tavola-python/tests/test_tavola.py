@@ -339,6 +339,15 @@ class Matches(unittest.TestCase):
         cls.path.write_text(MATCH)
         cls.analysis = tavola.analyse_match(cls.path, 0)
 
+    def test_a_play_against_the_rules_is_no_decision(self):
+        wrong = self.path.with_name("wrong.mat")
+        wrong.write_text(
+            " 7 point match\n\n Game 1\n Ann : 0                Bo : 0\n  1) 31: 8/5 6/5          63: 24/18 13/10\n"
+            "  2) 42: 8/1 6/4          Doubles => 2\n  3)  Drops               Wins 1 point\n"
+        )
+        plays = [one for one in tavola.analyse_match(wrong, 0).decisions if one.kind == "play"]
+        self.assertEqual([one.counts for one in plays], [True, True, False])
+
     def test_every_decision_says_who_what_and_what_it_cost(self):
         analysis = self.analysis
         self.assertEqual([player.name for player in analysis.players], ["Ann", "Bo"])
