@@ -108,7 +108,7 @@ pub struct Habits {
 }
 
 /// What the pips of both sides sum to in the first moves: 334 at the start, some 16 fewer with every roll.
-const OPENING_PIPS: u16 = 300;
+pub const OPENING_PIPS: u16 = 300;
 
 /// Nobody doubles who does not think of it.
 const NOT_THOUGHT_OF: f32 = 100.0;

@@ -149,7 +149,7 @@ impl<E: Evaluator> PlayRanking<E> {
             replies.of(list).map(rank).collect()
         });
         if plies > Plies::ZERO {
-            plays.sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+            best_first(&mut plays);
             self.deepen(&mut plays, game, plies, &|| true);
         }
         let best = plays.into_iter().reduce(|best, play| if play.equity > best.equity { play } else { best })?;
@@ -186,7 +186,7 @@ impl<E: Evaluator> PlayRanking<E> {
                 break;
             }
             let reached = self.look_deeper(&mut plays[..kept], game, Plies(depth), may_go_on);
-            plays[..reached].sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+            best_first(&mut plays[..reached]);
             if reached < kept {
                 return false;
             }
@@ -214,7 +214,7 @@ impl<E: Evaluator> PlayRanking<E> {
             self.rank(play, next, outcomes, game, &others)
         };
         let mut plays: Vec<RankedPlay> = legal.into_iter().zip(replies).zip(outcomes).map(rank).collect();
-        plays.sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+        best_first(&mut plays);
         plays
     }
 
@@ -240,6 +240,11 @@ impl<E: Evaluator> PlayRanking<E> {
         };
         looked.into_iter().take_while(|looked| *looked).count()
     }
+}
+
+/// Puts plays in order by their equities, the best first.
+pub(crate) fn best_first(plays: &mut [RankedPlay]) {
+    plays.sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
 }
 
 pub(crate) fn own_equity(game: &CubeGame, others: &CubeGame, worth: CubefulValue) -> CubefulEquity {

@@ -3,7 +3,7 @@
 use crate::cubeful::{CubeGame, Efficiencies, Plies};
 use crate::equity::CubefulEquity;
 use crate::evaluator::Evaluator;
-use crate::moves::{CandidateFilter, MayGoOn, RankedPlay, own_equity};
+use crate::moves::{CandidateFilter, MayGoOn, RankedPlay, best_first, own_equity};
 use crate::replies::PruneLimit;
 use crate::rollout::{Budget, Comparison, FirstTurn, Length, Rollout, Settings, compare};
 
@@ -99,7 +99,7 @@ impl CloseRollouts {
             play.equity = own_equity(game, &others, rolled.worth);
             play.outcomes = rolled.outcomes.flipped();
         }
-        plays[..close].sort_by(|a, b| b.equity.value().total_cmp(&a.equity.value()));
+        best_first(&mut plays[..close]);
     }
 
     /// A play is given up when it lies two joint standard deviations behind.

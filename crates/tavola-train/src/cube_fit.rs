@@ -166,8 +166,7 @@ fn race_slope(samples: &[&Sample]) -> f64 {
             })
             .collect();
         // Least squares of height = lever (a + b pips), about the weighted means.
-        let weight = points.iter().map(|(_, weight, _)| weight).sum::<f64>().max(1e-9);
-        let pips = points.iter().map(|(pips, weight, _)| pips * weight).sum::<f64>() / weight;
+        let pips = race_pips(samples, place);
         spread += points.iter().map(|(at, weight, _)| weight * (at - pips).powi(2)).sum::<f64>();
         joint += points.iter().map(|(at, _, height)| height * (at - pips)).sum::<f64>();
     }

@@ -84,6 +84,14 @@ impl Drawn {
     /// Rolls the position out on the threads of the current pool; the dice follow from `seed` alone.
     #[must_use]
     pub fn rolled_out(&self, evaluator: &impl Evaluator, precision: Precision, seed: u64) -> RolledOut {
+        RolledOut::of(&self.position, evaluator, precision, seed)
+    }
+}
+
+impl RolledOut {
+    /// Rolls `position` out on the threads of the current pool; the dice follow from `seed` alone.
+    #[must_use]
+    pub fn of(position: &Position, evaluator: &impl Evaluator, precision: Precision, seed: u64) -> Self {
         let game = CubeGame::new(&Stakes { owner: CubeHolder::Nobody, ..Stakes::MONEY });
         let settings = Settings {
             cube: WithCube::Cubeless,
@@ -93,10 +101,10 @@ impl Drawn {
             precision: precision.error,
             ..Settings::USUAL
         };
-        let mut rollout = Rollout::new(&self.position, &game, FirstTurn::Rolls, settings);
+        let mut rollout = Rollout::new(position, &game, FirstTurn::Rolls, settings);
         rollout.run(evaluator, &Budget::UNLIMITED, |_| ControlFlow::Continue(()));
         let estimate = rollout.estimate();
-        RolledOut { outcomes: estimate.outcomes, error: estimate.cubeless_error, trials: estimate.trials }
+        Self { outcomes: estimate.outcomes, error: estimate.cubeless_error, trials: estimate.trials }
     }
 }
 

@@ -1,16 +1,14 @@
 //! What searches gain on each other: the plays they choose in decisions of own play, rolled out to the end.
 
-use std::ops::ControlFlow;
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 use tavola_engine::cubeful::Plies;
-use tavola_engine::rollout::{Budget, FirstTurn, Length, Rollout, Seed, Settings, WithCube};
 use tavola_engine::{CubeGame, CubeHolder, Engine, Search, Stakes, finished};
 use tavola_rules::{Position, Roll};
 
 use crate::random::Random;
-use crate::rolled_set::Precision;
+use crate::rolled_set::{Precision, RolledOut};
 
 /// A decision is contested when the two best plays at sight are not further apart than this, in points.
 const CONTESTED: f32 = 0.1;
@@ -78,18 +76,8 @@ impl Compared {
 
 /// What leaving `next` to the opponent is worth, in points, and the standard error.
 fn rolled_out(engine: &Engine, next: &Position, precision: Precision) -> (f64, f64) {
-    let settings = Settings {
-        cube: WithCube::Cubeless,
-        length: Length::ToTheEnd,
-        seed: Seed(1),
-        most_trials: precision.most_trials,
-        precision: precision.error,
-        ..Settings::USUAL
-    };
-    let mut rollout = Rollout::new(next, &game(), FirstTurn::Rolls, settings);
-    rollout.run(&engine.evaluator(), &Budget::UNLIMITED, |_| ControlFlow::Continue(()));
-    let estimate = rollout.estimate();
-    (-f64::from(estimate.outcomes.cubeless().value()), f64::from(estimate.cubeless_error))
+    let RolledOut { outcomes, error, .. } = RolledOut::of(next, &engine.evaluator(), precision, 1);
+    (-f64::from(outcomes.cubeless().value()), f64::from(error))
 }
 
 fn game() -> CubeGame {

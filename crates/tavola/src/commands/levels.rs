@@ -6,6 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use tavola_engine::analysis::{Doubling, ErrorTally, Loss, answer_loss, doubling_counts, doubling_loss, play_loss};
 use tavola_engine::cubeful::{CubeAnswer, CubeDecision, Plies};
+use tavola_engine::levels::OPENING_PIPS;
 use tavola_engine::moves::RankedPlay;
 use tavola_engine::net::Kind;
 use tavola_engine::rollout::{Seed, TrialDice};
@@ -113,7 +114,7 @@ impl Profile {
             return;
         }
         self.plays.add(loss);
-        let (kind, is_opening) = (Kind::of(position), position.own_pips() + position.opponent_pips() >= 300);
+        let (kind, is_opening) = (Kind::of(position), position.own_pips() + position.opponent_pips() >= OPENING_PIPS);
         match kind {
             Kind::Race => self.race.add(loss),
             Kind::Late => self.late.add(loss),
