@@ -10,7 +10,7 @@ use tavola_base::Time;
 use tokio::sync::watch;
 
 use crate::{
-    base::{ids::StreamId, now::Now, private, workshop::Workshop},
+    base::{ids::StreamId, now::Now, private, random, workshop::Workshop},
     clip::Hall,
     club::{
         articles::Articles,
@@ -34,10 +34,11 @@ use crate::{
     },
     config::Config,
     server::ServeError,
-    store::{Store, StoreError},
+    store::{RowWrite, Store, StoreError},
     stream::{
-        bus::{Bus, LocalBus},
+        bus::{Bus, Hint, LocalBus, Meeting, NodesBus, Word},
         heartbeat::Vitals,
+        nodes::Nodes,
         presence::Presence,
         rooms::{AnyRooms, Rooms},
     },
@@ -88,7 +89,21 @@ struct Inner {
     lobby: Lobby,
     talk: Talk,
     tv: Tv,
+    nodes: Nodes,
+    drain: watch::Sender<bool>,
     stop: watch::Sender<bool>,
+}
+
+/// The bus: within this process, or between the nodes of the club.
+async fn bus_of(config: &Config, store: &Store, nodes: &Nodes, now: &Now) -> Result<Arc<dyn Bus>, StoreError> {
+    if !nodes.are_several() {
+        return Ok(Arc::new(LocalBus::default()));
+    }
+    // Several clubs may meet at one server.
+    store.write(vec![RowWrite::setting("club_id", &random::hex(16))]).await?;
+    let club = store.setting("club_id").await?.unwrap_or_default();
+    let meeting = config.nats.clone().map(|servers| Meeting { servers, club });
+    Ok(NodesBus::open(nodes.id(), now, meeting))
 }
 
 impl App {
@@ -105,21 +120,23 @@ impl App {
         }
         // Bots that need not seem to think do not.
         let players = Players::with_time(config.bot_pause().min(THINKING));
-        let store = Store::open_alone(&config.database_url()?).await?;
-        let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+        let url = config.database_url()?;
+        let store = if config.cluster { Store::open_together(&url).await? } else { Store::open_alone(&url).await? };
+        let nodes = Nodes::new(&config, &store);
+        let bus = bus_of(&config, &store, &nodes, &now).await?;
         let passwords = Passwords::new().without(config.breached.as_deref().map(Breached::at));
-        let accounts = Accounts::open(store.clone(), config.secure_cookies()).await?;
+        let accounts = Accounts::open(store.clone(), Arc::clone(&bus), config.secure_cookies()).await?;
         let accounts = accounts.with(Mail::new(store.clone(), &config), passwords);
-        let ratings = Ratings::new(store.clone());
+        let ratings = Ratings::new(store.clone(), Arc::clone(&bus));
         let conduct = Conduct::new(store.clone(), now.clone());
-        let tokens = Tokens::new(store.clone());
+        let tokens = Tokens::new(store.clone(), Arc::clone(&bus));
         let tables = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let boards = Boards::open(store.clone(), Arc::clone(&bus), now.clone()).await?;
         let tournaments = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let lobby = Lobby::open(&store).await?;
         let notices = Notices::open(store.clone(), now.clone()).await?;
-        Ok(Self(Arc::new(Inner {
+        let app = Self(Arc::new(Inner {
             limits: Limits::new(&config),
             turns: Turns::default(),
             config,
@@ -132,7 +149,7 @@ impl App {
             tokens,
             herald: Herald::default(),
             clip: Hall::default(),
-            presence: Presence::default(),
+            presence: if nodes.are_several() { Presence::of_a_node() } else { Presence::default() },
             tables,
             chouettes,
             tournaments,
@@ -153,8 +170,31 @@ impl App {
             lobby,
             talk: Talk::default(),
             tv: Tv::default(),
+            nodes,
+            drain: watch::channel(false).0,
             stop: watch::channel(false).0,
-        })))
+        }));
+        let club = Arc::downgrade(&app.0);
+        app.bus().on_arrival(Box::new(move |hint| {
+            if let Some(club) = club.upgrade() {
+                Self(club).moved_on(hint);
+            }
+        }));
+        Ok(app)
+    }
+
+    /// Notes what another node has done before anybody here is told of it.
+    fn moved_on(&self, hint: &Hint) {
+        self.boards().moved_on(&hint.stream, hint.version);
+        for rooms in self.rooms() {
+            rooms.moved_on(&hint.stream, hint.version);
+        }
+    }
+
+    /// The servers of the club, this one among them.
+    #[must_use]
+    pub fn nodes(&self) -> &Nodes {
+        &self.0.nodes
     }
 
     /// Everything that can be asked over HTTP.
@@ -224,6 +264,12 @@ impl App {
 
     /// Forgets what is remembered of a stream: it was written by a statement that knows nothing of that.
     pub(crate) fn forget_stream(&self, stream: &StreamId) {
+        self.bus().tell(Word::Stream(stream.as_str().to_owned()));
+        self.forget_stream_here(stream);
+    }
+
+    /// The same after another node has written it.
+    pub(crate) fn forget_stream_here(&self, stream: &StreamId) {
         for rooms in self.rooms() {
             rooms.forget(stream);
         }

@@ -28,6 +28,8 @@ const QUIET: Duration = Duration::from_secs(2);
 const LONGEST_PAUSE: u64 = 60_000;
 /// The longest name of those who run the club, in characters.
 const LONGEST_RUN_BY: usize = 300;
+/// The longest name of a node, in bytes.
+const LONGEST_NODE_NAME: usize = 63;
 /// A token that is shorter can be guessed, in bytes.
 const SHORTEST_TOKEN: usize = 16;
 
@@ -93,6 +95,15 @@ pub struct Config {
     /// Where old clients are listened to, by the FIBS client protocol; nowhere without it. The protocol knows no encryption.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clip: Option<SocketAddr>,
+    /// Whether this is one of several servers of one club, on one PostgreSQL database: a node.
+    pub cluster: bool,
+    /// Where the nodes tell each other what has moved on: `nats://host:4222`, several with commas. Without it they ask the
+    /// database, several times a second.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nats: Option<String>,
+    /// What this node is called in logs, metrics and lists of nodes; the machine's name without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub node_name: Option<String>,
 }
 
 /// A list of networks, or a text with commas between them, as a variable has it.
@@ -135,6 +146,9 @@ impl Default for Config {
             breached: None,
             languages: None,
             clip: None,
+            cluster: false,
+            nats: None,
+            node_name: None,
         }
     }
 }
@@ -234,6 +248,18 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "ADDRESS", env = "TAVOLA_CLIP")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clip: Option<SocketAddr>,
+    /// Run as one of several servers of one club, on one PostgreSQL database
+    #[arg(long, env = "TAVOLA_CLUSTER")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cluster: bool,
+    /// Where the nodes of a cluster tell each other what has moved on, such as nats://127.0.0.1:4222
+    #[arg(long, value_name = "URL", env = "TAVOLA_NATS", hide_env_values = true)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nats: Option<String>,
+    /// What this node is called (default: the name of the machine)
+    #[arg(long, value_name = "NAME", env = "TAVOLA_NODE_NAME")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub node_name: Option<String>,
 }
 
 /// Settings that cannot be used.
@@ -336,8 +362,28 @@ impl Config {
         if let Some(file) = self.breached.as_ref().filter(|file| !file.is_file()) {
             faults.push(format!("breached: there is no file {}", file.display()));
         }
+        faults.extend(self.cluster_faults());
         if self.data_dir.as_os_str().is_empty() {
             faults.push("data_dir is empty; it must name a folder".to_owned());
+        }
+        faults
+    }
+
+    fn cluster_faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if self.cluster && !self.database_url().is_ok_and(|url| url.can_be_shared()) {
+            faults.push("cluster needs a PostgreSQL database, such as database = \"postgres://…\"".to_owned());
+        }
+        if self.nats.is_some() && !self.cluster {
+            faults.push("nats is for the nodes of a cluster: it needs cluster = true".to_owned());
+        }
+        if self.nats.as_deref().is_some_and(|url| url.parse::<async_nats::ServerAddr>().is_err() && !url.contains(','))
+        {
+            // It may hold a password: it is not said again.
+            faults.push("nats must look like nats://host:4222".to_owned());
+        }
+        if self.node_name.as_deref().is_some_and(|name| !is_node_name(name)) {
+            faults.push(format!("node_name must have 1 to {LONGEST_NODE_NAME} letters, digits, dots, - and _"));
         }
         faults
     }
@@ -372,6 +418,11 @@ impl Config {
     pub fn secure_cookies(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
     }
+}
+
+fn is_node_name(name: &str) -> bool {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
+    (1..=LONGEST_NODE_NAME).contains(&name.len()) && name.chars().all(is_plain)
 }
 
 /// What a settings file says, each setting known and of the right form.

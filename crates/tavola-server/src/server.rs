@@ -6,7 +6,10 @@ use tokio::{net::TcpListener, task::JoinSet};
 
 use crate::{
     app::App,
-    base::{now::Now, supervise::supervise},
+    base::{
+        now::Now,
+        supervise::{supervise, supervise_one},
+    },
     clip,
     club::{
         bots, digest, herald, library, lobby, post, prepared, push, ratings, talk, tournament_devices,
@@ -14,7 +17,7 @@ use crate::{
     },
     config::Config,
     store::StoreError,
-    stream::{heartbeat, timers},
+    stream::{heartbeat, nodes, polling, presence, timers},
     web::{
         accounts::{housekeeping, orders},
         connections,
@@ -25,6 +28,9 @@ use crate::{
 
 /// How long open lines may take to say goodbye when the server stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
+
+/// How long a node goes on after its last line was closed: a proxy sees that it leaves, and what is on the way is answered.
+const BREATH: Duration = Duration::from_secs(1);
 
 /// Why the server could not be started or broke off.
 #[derive(Debug, thiserror::Error)]
@@ -123,32 +129,44 @@ impl Server {
         let Self { app, listener, clients, .. } = self;
         let mut tasks = JoinSet::new();
         supervise(&app, &mut tasks, "timers", timers::run);
-        supervise(&app, &mut tasks, "heartbeat", heartbeat::run);
+        if app.nodes().are_several() {
+            supervise(&app, &mut tasks, "nodes", nodes::run);
+            supervise(&app, &mut tasks, "polling", polling::run);
+            supervise(&app, &mut tasks, "news", polling::hear);
+            supervise(&app, &mut tasks, "presence", presence::run);
+        } else {
+            supervise(&app, &mut tasks, "heartbeat", heartbeat::run);
+        }
         bots::run(&app, &mut tasks);
-        supervise(&app, &mut tasks, "online tournaments", tournament_online::run);
-        supervise(&app, &mut tasks, "tournament devices", tournament_devices::run);
-        supervise(&app, &mut tasks, "missing players", live::notice_the_missing);
-        supervise(&app, &mut tasks, "library", library::run);
+        supervise_one(&app, &mut tasks, "online tournaments", tournament_online::run);
+        supervise_one(&app, &mut tasks, "tournament devices", tournament_devices::run);
+        supervise_one(&app, &mut tasks, "missing players", live::watch_for_the_missing);
+        supervise_one(&app, &mut tasks, "library", library::run);
         supervise(&app, &mut tasks, "lobby", lobby::run);
         supervise(&app, &mut tasks, "talk", talk::run);
-        supervise(&app, &mut tasks, "push", push::run);
+        supervise_one(&app, &mut tasks, "push", push::run);
         supervise(&app, &mut tasks, "herald", herald::run);
         if let Some(clients) = clients {
             tasks.spawn(clip::serve(app.clone(), clients));
         }
-        supervise(&app, &mut tasks, "prepared plays", prepared::run);
-        supervise(&app, &mut tasks, "matches by post", post::run);
-        supervise(&app, &mut tasks, "ratings", ratings::run);
+        supervise_one(&app, &mut tasks, "prepared plays", prepared::run);
+        supervise_one(&app, &mut tasks, "matches by post", post::run);
+        supervise_one(&app, &mut tasks, "ratings", ratings::run);
         supervise(&app, &mut tasks, "numbers", http::keep_counting);
-        supervise(&app, &mut tasks, "orders", orders::run);
-        supervise(&app, &mut tasks, "letters", mail::run);
-        supervise(&app, &mut tasks, "mails of notices", digest::run);
-        supervise(&app, &mut tasks, "accounts", housekeeping::run);
+        supervise_one(&app, &mut tasks, "orders", orders::run);
+        supervise_one(&app, &mut tasks, "letters", mail::run);
+        supervise_one(&app, &mut tasks, "mails of notices", digest::run);
+        supervise_one(&app, &mut tasks, "accounts", housekeeping::run);
         let stopper = app.clone();
         let stopped = async move {
             tokio::select! {
                 () = until => {}
                 () = stopper.stopping() => {}
+            }
+            if stopper.nodes().are_several() && !stopper.is_stopping() {
+                tracing::info!("leaving: pages and work go to other nodes");
+                stopper.drain();
+                tokio::time::sleep(live::DRAIN + BREATH).await;
             }
             tracing::info!("stopping");
             stopper.stop();

@@ -27,6 +27,7 @@ mod lobby;
 mod mail;
 mod migrations;
 mod names;
+mod nodes;
 mod notices;
 mod open;
 mod orders;
@@ -88,6 +89,8 @@ pub use learning::{CardCounts, CardState, StoredCard};
 pub use library::{Behind, LibraryMatch, LibrarySearch, ListedMatch, Own};
 pub use mail::{Mailbox, StoredLetter};
 pub use names::FormerName;
+use nodes::Turns;
+pub use nodes::{Beat, Leaving, LinesRow, Node, Pulse, Turn, Wanted};
 pub use notices::StoredNotice;
 pub use open::DatabaseUrl;
 pub use orders::StoredOrder;
@@ -170,6 +173,27 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 }
 
 impl StoreError {
+    /// Whether the same may succeed a moment later, once the database or another of its hosts answers again; what became of a
+    /// write is not known then.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Database(error) => match &**error {
+                // Broken connections, a server that shuts down or starts, a standby that is none any more.
+                sqlx::Error::Database(error) => error
+                    .code()
+                    .is_some_and(|code| ["08", "57", "25006", "40"].iter().any(|class| code.starts_with(class))),
+                sqlx::Error::Io(_)
+                | sqlx::Error::Protocol(_)
+                | sqlx::Error::PoolTimedOut
+                | sqlx::Error::WorkerCrashed => true,
+                _ => false,
+            },
+            Self::TooLate | Self::BrokeOff | Self::Unusable { .. } => true,
+            _ => false,
+        }
+    }
+
     /// Whether what was asked for lies where the database is damaged: other things may be whole.
     #[must_use]
     pub fn is_damage(&self) -> bool {
@@ -254,6 +278,7 @@ pub struct Store {
     source: Source,
     looks: Arc<StdMutex<Looks>>,
     names: Arc<Remembered<AccountId, String>>,
+    turns: Turns,
     /// Held as long as the database is this server's alone.
     lock: Arc<StdMutex<Option<File>>>,
     is_beside_a_server: bool,
@@ -329,6 +354,7 @@ impl Store {
             writer.await.ok();
         }
         self.read.close().await;
+        self.turns.close().await;
         self.unlock();
     }
 

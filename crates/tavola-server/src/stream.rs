@@ -3,6 +3,8 @@
 pub mod bus;
 pub mod folding;
 pub mod heartbeat;
+pub mod nodes;
+pub mod polling;
 pub mod presence;
 pub mod rooms;
 pub mod submit;

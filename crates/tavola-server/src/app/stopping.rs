@@ -14,6 +14,20 @@ impl App {
         }
     }
 
+    /// Resolves when the pages of this node are to go to another, at once if they already are.
+    pub fn draining(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut drain = self.0.drain.subscribe();
+        async move {
+            drain.wait_for(|drain| *drain).await.ok();
+        }
+    }
+
+    /// Lets the pages of this node go to another, and others serve what it does: it is about to stop.
+    pub fn drain(&self) {
+        self.nodes().leave();
+        self.0.drain.send_replace(true);
+    }
+
     /// Whether the server is to stop.
     #[must_use]
     pub fn is_stopping(&self) -> bool {

@@ -78,6 +78,11 @@ id!(
 );
 
 id!(
+    /// A server of a club of several, from its start to its stop.
+    NodeId
+);
+
+id!(
     /// A wish to play that stands in the lobby.
     SeekId
 );
@@ -91,6 +96,7 @@ read_from_outside!(StreamId, is_stream);
 read_from_outside!(ImportId, is_hex);
 read_from_outside!(SeekId, is_hex);
 read_from_outside!(ChallengeId, is_hex);
+read_from_outside!(NodeId, is_hex);
 read_from_outside!(TokenId, is_hex);
 read_from_outside!(CommandId, is_command);
 read_from_outside!(InvitationToken, is_hex);
@@ -167,6 +173,14 @@ impl SeekId {
 }
 
 impl ChallengeId {
+    /// A fresh identifier; later ones sort after earlier ones.
+    #[must_use]
+    pub fn fresh() -> Self {
+        Self(uuid::Uuid::now_v7().simple().to_string())
+    }
+}
+
+impl NodeId {
     /// A fresh identifier; later ones sort after earlier ones.
     #[must_use]
     pub fn fresh() -> Self {

@@ -5,6 +5,7 @@ use std::{
     fmt,
     hash::Hash,
     sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
 };
 
 use quick_cache::unsync::Cache;
@@ -13,10 +14,29 @@ use quick_cache::unsync::Cache;
 pub(crate) struct Remembered<K, V>(Mutex<Known<K, V>>);
 
 struct Known<K, V> {
-    values: Cache<K, V>,
+    values: Cache<K, Value<V>>,
+    /// For how long; for ever if nobody else changes it.
+    keeps: Option<Duration>,
     /// How often something has been forgotten because it changed.
     changes: u64,
 }
+
+struct Value<V> {
+    value: V,
+    since: Instant,
+}
+
+/// Who changes what is remembered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Changed {
+    /// Only this process: it says so.
+    Here,
+    /// Other nodes too, whose word can be lost.
+    Anywhere,
+}
+
+/// For how long something is remembered that other nodes change.
+const MOMENT: Duration = Duration::from_secs(2);
 
 /// Something is about to be read.
 #[derive(Debug, Clone, Copy)]
@@ -26,21 +46,24 @@ pub(crate) struct Asked {
 
 impl<K: Eq + Hash + Clone, V: Clone> Remembered<K, V> {
     /// A memory for so many.
-    pub(crate) fn new(most: usize) -> Self {
-        Self(Mutex::new(Known { values: Cache::new(most), changes: 0 }))
+    pub(crate) fn new(most: usize, changed: Changed) -> Self {
+        let keeps = (changed == Changed::Anywhere).then_some(MOMENT);
+        Self(Mutex::new(Known { values: Cache::new(most), keeps, changes: 0 }))
     }
 
     /// What is remembered, or leave to read it.
     pub(crate) fn of(&self, key: &K) -> Result<V, Asked> {
         let known = self.known();
-        known.values.get(key).cloned().ok_or(Asked { changes: known.changes })
+        let is_good = |value: &&Value<V>| known.keeps.is_none_or(|keeps| value.since.elapsed() < keeps);
+        let value = known.values.get(key).filter(is_good).map(|value| value.value.clone());
+        value.ok_or(Asked { changes: known.changes })
     }
 
     /// Remembers what was read, unless something has changed meanwhile.
     pub(crate) fn learn(&self, asked: Asked, key: &K, value: &V) {
         let mut known = self.known();
         if known.changes == asked.changes {
-            known.values.insert(key.clone(), value.clone());
+            known.values.insert(key.clone(), Value { value: value.clone(), since: Instant::now() });
         }
     }
 
@@ -48,7 +71,7 @@ impl<K: Eq + Hash + Clone, V: Clone> Remembered<K, V> {
     pub(crate) fn change(&self, key: &K, change: impl FnOnce(&mut V)) {
         let mut known = self.known();
         if let Some(mut value) = known.values.get_mut(key) {
-            change(&mut value);
+            change(&mut value.value);
         }
         known.changes += 1;
     }
@@ -63,7 +86,7 @@ impl<K: Eq + Hash + Clone, V: Clone> Remembered<K, V> {
     /// Forgets all those values, because they are being changed or have been.
     pub(crate) fn forget_those(&self, those: impl Fn(&K, &V) -> bool) {
         let mut known = self.known();
-        known.values.retain(|key, value| !those(key, value));
+        known.values.retain(|key, value| !those(key, &value.value));
         known.changes += 1;
     }
 
@@ -101,7 +124,7 @@ mod tests {
 
     #[test]
     fn what_was_read_before_a_change_is_not_remembered_after_it() {
-        let names = Remembered::new(10);
+        let names = Remembered::new(10, Changed::Here);
         let asked = names.of(&"ada").unwrap_err();
         names.forget(&"ada");
         names.learn(asked, &"ada", &"Ada");

@@ -5,6 +5,8 @@
 //! the disk, a suspended machine), nobody's clock runs and nobody acts until [`crate::stream::heartbeat`] has given the time
 //! back. Giving it back takes time too: meanwhile the house's time stands where the outage has ended, and then goes on
 //! from there, behind the wall's by that much until the next outage is given back.
+//!
+//! Where several nodes are one house, its time is that of their database ([`Now::follow`]): no node's own clock matters.
 
 use std::{
     sync::{
@@ -24,6 +26,8 @@ pub const BEAT: Duration = Duration::from_secs(1);
 /// For how long after its last sign of life the house still acts, in milliseconds: two beats, and half of one for a
 /// machine that is busy.
 pub const GAP: u64 = 2_500;
+/// By how much two nodes' times may differ, besides what the way to the database is uncertain by, in milliseconds.
+const NEAR: u64 = 2;
 /// How long somebody waits for a house that does not act before they are told.
 const TURN_TIMEOUT: Duration = Duration::from_secs(5);
 /// How often they look whether it acts again.
@@ -57,6 +61,8 @@ struct Course {
     until: Option<u64>,
     /// Whether time has been made up for that is not given back yet.
     owes: Owes,
+    /// What has been told already: the house's time is never before that, in milliseconds.
+    least: u64,
     /// By how much the house's time is behind the wall's because giving time back took so long, in milliseconds.
     behind: u64,
 }
@@ -66,6 +72,10 @@ enum Owes {
     Nothing,
     Time,
 }
+
+/// A reading of the monotonic clock.
+#[derive(Debug, Clone, Copy)]
+pub struct Reading(u64);
 
 /// What a sign of life shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,7 +110,7 @@ impl Now {
     }
 
     fn following(clocks: Clocks, anchor: u64) -> Self {
-        let course = Mutex::new(Course { anchor, until: None, owes: Owes::Nothing, behind: 0 });
+        let course = Mutex::new(Course { anchor, until: None, owes: Owes::Nothing, least: 0, behind: 0 });
         Self(Arc::new(Inner { clocks, course, gate: RwLock::default() }))
     }
 
@@ -108,7 +118,37 @@ impl Now {
     #[must_use]
     pub fn time(&self) -> Time {
         let (monotonic, course) = (self.0.clocks.monotonic(), self.course());
-        Time::from_millis(course.at(course.until.map_or(monotonic, |until| monotonic.min(until))))
+        Time::from_millis(course.time(monotonic))
+    }
+
+    /// A reading of the clock that only goes on, to be handed to [`Now::follow`].
+    #[must_use]
+    pub fn reading(&self) -> Reading {
+        Reading(self.0.clocks.monotonic())
+    }
+
+    /// Follows the house's time as the database has told it, which was asked at that reading: that is a sign of life too. Does
+    /// nothing while the house owes time.
+    pub fn follow(&self, told: Time, asked: Reading) {
+        let monotonic = self.0.clocks.monotonic();
+        let mut course = self.course_mut();
+        if course.owes == Owes::Time {
+            return;
+        }
+        let on_the_way = monotonic.saturating_sub(asked.0) / 2;
+        let anchor = told.millis().saturating_sub(asked.0 + on_the_way);
+        // What was told before the first sign of life was this machine's own time.
+        course.least = if course.until.is_some() { course.time(monotonic) } else { 0 };
+        if course.anchor.abs_diff(anchor) > on_the_way + NEAR {
+            course.anchor = anchor;
+        }
+        course.until = Some(asked.0 + GAP);
+    }
+
+    /// All time has been given back, and the house's time is this one.
+    pub fn join(&self, told: Time, asked: Reading) {
+        self.course_mut().owes = Owes::Nothing;
+        self.follow(told, asked);
     }
 
     /// What time it would be had the house not stood still: by its own clock, or by the wall's if that is ahead. It has gone
@@ -223,6 +263,11 @@ impl Now {
 }
 
 impl Course {
+    /// The house's time at a reading of the monotonic clock.
+    fn time(&self, monotonic: u64) -> u64 {
+        self.at(self.until.map_or(monotonic, |until| monotonic.min(until))).max(self.least)
+    }
+
     const fn at(&self, monotonic: u64) -> u64 {
         self.anchor.saturating_add(monotonic)
     }
@@ -322,6 +367,26 @@ mod tests {
         assert_eq!(now.not_before(Time::from_millis(START.millis() + 7)), Millis::new(7));
         assert_eq!(now.not_before(START), Millis::ZERO);
         assert_eq!(after(&now), 7);
+    }
+
+    #[test]
+    fn nodes_whose_own_clocks_differ_tell_the_same_time_and_none_goes_back() {
+        let told = Time::from_millis(5_000_000);
+        let nodes = [Now::fixed(START), Now::fixed(Time::from_millis(5_030_000))];
+        for node in &nodes {
+            let asked = node.reading();
+            node.advance(Millis::new(10));
+            node.follow(told, asked);
+        }
+        assert_eq!(nodes.each_ref().map(|node| node.time().millis()), [5_000_005; 2]);
+        let [node, _] = nodes;
+        node.advance(Millis::new(1_000));
+        node.follow(Time::from_millis(5_000_900), node.reading());
+        assert_eq!(node.time().millis(), 5_001_005, "it stands until the others have come so far");
+        node.advance(Millis::new(200));
+        assert_eq!(node.time().millis(), 5_001_100);
+        node.advance(Millis::new(GAP + 1));
+        assert!(!node.is_acting());
     }
 
     #[tokio::test]

@@ -28,6 +28,29 @@ where
     });
 }
 
+/// Runs a task at one node of a club at a time: where it is served, from its beginning whenever that comes to this node.
+pub(crate) fn supervise_one<T, R>(app: &App, tasks: &mut JoinSet<()>, name: &'static str, task: T)
+where
+    T: Fn(App) -> R + Clone + Send + 'static,
+    R: Future<Output = ()> + Send + 'static,
+{
+    supervise(app, tasks, name, move |app| {
+        let task = task.clone();
+        async move {
+            loop {
+                tokio::select! {
+                    () = app.stopping() => return,
+                    () = app.nodes().until_serving(name) => {}
+                }
+                tokio::select! {
+                    () = task(app.clone()) => return,
+                    () = app.nodes().until_another_serves(name) => tracing::info!(task = name, "another node does it now"),
+                }
+            }
+        }
+    });
+}
+
 /// Logs and counts the panic of a task. What it was about the panic itself has said.
 pub(crate) fn panicked(name: &'static str) {
     tracing::error!(task = name, "a task panicked and is begun again");

@@ -17,7 +17,7 @@ use futures_util::FutureExt as _;
 use tavola_base::{PlayerId, Time};
 use tavola_club::{chouette::ChouetteStream, table::Tables};
 use tokio::{
-    sync::{Semaphore, broadcast::error::RecvError},
+    sync::{Semaphore, broadcast::error::RecvError, watch},
     task::JoinSet,
 };
 
@@ -28,6 +28,7 @@ use crate::{
         random,
         supervise::{panicked, supervise},
     },
+    store::Node,
     stream::rooms::Kind,
     web::errors::AppError,
 };
@@ -97,10 +98,13 @@ async fn play<K: HasBots>(app: App, threads: Threads) {
     let bots = Bots::<K> { app: app.clone(), at_work: Arc::default(), threads, kind: PhantomData };
     let mut hints = app.bus().watch_all();
     let mut sweep = tokio::time::interval(SWEEP);
+    let mut nodes = app.nodes().changes();
     loop {
         tokio::select! {
             () = app.stopping() => break,
             _ = sweep.tick() => bots.sweep().await,
+            // The bots of a node that is gone are played here at once.
+            () = changed(&mut nodes) => bots.sweep().await,
             hint = hints.recv() => match hint {
                 Ok(hint) if hint.kind == K::STREAM && bots.may_be_at(&hint.stream) => bots.look_at(hint.stream),
                 Ok(_) => {}
@@ -108,6 +112,16 @@ async fn play<K: HasBots>(app: App, threads: Threads) {
                 Err(RecvError::Closed) => break,
             },
         }
+    }
+}
+
+async fn changed(nodes: &mut Option<watch::Receiver<Vec<Node>>>) {
+    let has_changed = match nodes {
+        Some(nodes) => nodes.changed().await.is_ok(),
+        None => false,
+    };
+    if !has_changed {
+        std::future::pending::<()>().await;
     }
 }
 
@@ -135,14 +149,18 @@ enum Again {
 impl<K: HasBots> Bots<K> {
     async fn sweep(&self) {
         match self.app.store().rooms_awaiting_a_bot(K::STREAM).await {
-            Ok(streams) => streams.into_iter().for_each(|stream| self.look_at(stream)),
+            Ok(streams) => {
+                let served = streams.into_iter().filter(|stream| self.app.nodes().serves(stream.as_str()));
+                served.for_each(|stream| self.look_at(stream));
+            }
             Err(error) => tracing::error!(%error, "the bots cannot see the streams"),
         }
     }
 
     /// Whether a bot may take part in a stream, as far as can be seen without waiting.
     fn may_be_at(&self, stream: &StreamId) -> bool {
-        K::rooms(&self.app).glance(stream).is_none_or(|snapshot| K::has_bots(&snapshot.state))
+        self.app.nodes().serves(stream.as_str())
+            && K::rooms(&self.app).glance(stream).is_none_or(|snapshot| K::has_bots(&snapshot.state))
     }
 
     fn look_at(&self, stream: StreamId) {

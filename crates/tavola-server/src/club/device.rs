@@ -146,6 +146,11 @@ impl Boards {
         self.streams.forget(stream);
     }
 
+    /// Another node has moved a match on.
+    pub(crate) fn moved_on(&self, stream: &StreamId, version: Version) {
+        self.streams.moved_on(stream, version);
+    }
+
     /// The matches in a store, telling a bus.
     ///
     /// # Errors

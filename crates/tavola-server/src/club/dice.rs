@@ -89,8 +89,13 @@ impl Secrets {
     /// If the database fails.
     pub async fn deposit(&self, table: &StreamId, of: MatchNumber, side: Side, seed: Digest) -> Result<(), StoreError> {
         self.store.write(vec![RowWrite::secret(table, &escrow_name(of, side), &seed.to_string())]).await?;
-        self.known.remove(table);
+        self.forget(table);
         Ok(())
+    }
+
+    /// Forgets what is remembered of a table: at another node a seed was deposited.
+    pub(crate) fn forget(&self, table: &StreamId) {
+        self.known.remove(table);
     }
 }
 

@@ -8,6 +8,8 @@ mod outlook;
 mod why_not;
 mod worker;
 
+use std::sync::Arc;
+
 use tavola_base::{PlayerId, Time};
 use tavola_club::table::Terms;
 use tavola_tournament::result::rating::{Rated, Rating};
@@ -17,6 +19,7 @@ use crate::{
     base::{ids::AccountId, memory::Remembered},
     club::bots::is_bot,
     store::{Store, StoreError},
+    stream::bus::{Bus, Word},
 };
 
 pub use glicko::Glicko;
@@ -138,9 +141,9 @@ impl PersonShown {
 }
 
 /// The ratings of everybody.
-#[derive(Debug)]
 pub struct Ratings {
     store: Store,
+    bus: Arc<dyn Bus>,
     known: Remembered<(AccountId, Pool), Option<Standing>>,
     rating: Mutex<()>,
     changes: broadcast::Sender<AccountId>,
@@ -149,13 +152,9 @@ pub struct Ratings {
 impl Ratings {
     /// The ratings in a store.
     #[must_use]
-    pub fn new(store: Store) -> Self {
-        Self {
-            store,
-            known: Remembered::new(REMEMBERED),
-            rating: Mutex::default(),
-            changes: broadcast::channel(CHANGES).0,
-        }
+    pub fn new(store: Store, bus: Arc<dyn Bus>) -> Self {
+        let known = Remembered::new(REMEMBERED, store.changed());
+        Self { store, bus, known, rating: Mutex::default(), changes: broadcast::channel(CHANGES).0 }
     }
 
     /// Where somebody stands in a pool; none if they have not played a rated match in it.
@@ -210,6 +209,12 @@ impl Ratings {
 
     /// Ratings of somebody have changed: what is remembered of them is old.
     pub(crate) fn forget(&self, account: &AccountId) {
+        self.bus.tell(Word::Rated(account.as_str().to_owned()));
+        self.have_changed(account);
+    }
+
+    /// Ratings of somebody have changed, here or at another node.
+    pub(crate) fn have_changed(&self, account: &AccountId) {
         self.known.forget_those(|(known, _), _| known == account);
         self.changes.send(account.clone()).ok();
     }

@@ -5,7 +5,7 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-use super::{StoreError, open::DatabaseUrl};
+use super::{StoreError, open::DatabaseUrl, source::Claim};
 
 /// Number, name and statements of each step; `sqlx::migrate!` would build the drivers a second time for the host.
 const STEPS: &[(i64, &str, &str)] = &[
@@ -36,7 +36,12 @@ const STEPS: &[(i64, &str, &str)] = &[
     (25, "on_vacation", include_str!("../../migrations/0025_on_vacation.sql")),
     (26, "tokens", include_str!("../../migrations/0026_tokens.sql")),
     (27, "articles", include_str!("../../migrations/0027_articles.sql")),
+    (28, "nodes", include_str!("../../migrations/0028_nodes.sql")),
 ];
+
+/// How many steps further than this program a database may be that it shares with nodes of the next release: each step
+/// leaves what the release before it reads and writes as it was.
+const AHEAD: usize = 1;
 
 /// All steps, in order.
 pub(super) fn all() -> Migrator {
@@ -46,13 +51,31 @@ pub(super) fn all() -> Migrator {
     Migrator::with_migrations(STEPS.iter().map(step).collect())
 }
 
+/// Takes the database through the steps it has not gone through. One that nodes share may be a step further already.
+///
+/// # Errors
+/// If a step fails, or the database is of another program.
+pub(super) async fn run(connection: &mut AnyConnection, claim: Claim) -> Result<(), StoreError> {
+    let mut steps = all();
+    if claim == Claim::Together {
+        let newest = STEPS.last().map_or(0, |(number, ..)| *number);
+        let there = gone_through(connection).await.unwrap_or_default();
+        let ahead = there.iter().filter(|number| **number > newest).count();
+        steps.set_ignore_missing(ahead <= AHEAD);
+    }
+    Ok(steps.run(connection).await?)
+}
+
+async fn gone_through(connection: &mut AnyConnection) -> Result<Vec<i64>, sqlx::Error> {
+    sqlx::query_scalar("SELECT version FROM _sqlx_migrations ORDER BY version").fetch_all(connection).await
+}
+
 /// Whether the database has gone through these steps and no others.
 ///
 /// # Errors
 /// If it has not, or cannot be asked.
 pub(super) async fn expect_all(connection: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
-    let gone_through = sqlx::query_scalar::<_, i64>("SELECT version FROM _sqlx_migrations ORDER BY version");
-    let gone_through = gone_through.fetch_all(connection).await?;
+    let gone_through = gone_through(connection).await?;
     if gone_through.iter().eq(STEPS.iter().map(|(number, ..)| number)) {
         return Ok(());
     }

@@ -14,6 +14,8 @@ use tokio::sync::{Mutex as AsyncMutex, Semaphore, mpsc};
 
 use super::{
     Store, StoreError, migrations,
+    nodes::Turns,
+    postgres,
     source::{Claim, Source},
     sqlite,
     writer::Writer,
@@ -60,6 +62,8 @@ impl Kind {
 pub struct DatabaseUrl {
     pub(super) kind: Kind,
     pub(super) text: String,
+    /// The same for each host: of several one at a time can be written to.
+    pub(super) hosts: Arc<[String]>,
     /// The file, if it is one.
     pub(super) file: Option<PathBuf>,
     pub(super) most_pages: Option<u32>,
@@ -75,7 +79,14 @@ impl DatabaseUrl {
             Some(("sqlite", ":memory:")) => Ok(Self::in_memory()),
             Some(("sqlite", rest)) => Ok(Self::sqlite(rest)),
             Some(("postgres" | "postgresql", _)) => {
-                Ok(Self { kind: Kind::Postgres, text: text.to_owned(), file: None, most_pages: None })
+                let hosts = postgres::hosts(text).ok_or_else(|| StoreError::UnknownDatabase(shown(text)))?;
+                Ok(Self {
+                    kind: Kind::Postgres,
+                    text: text.to_owned(),
+                    hosts: hosts.into(),
+                    file: None,
+                    most_pages: None,
+                })
             }
             _ => Err(StoreError::UnknownDatabase(text.to_owned())),
         }
@@ -87,7 +98,7 @@ impl DatabaseUrl {
         // What has a meaning in an address must not have it in a path.
         let escaped = path.display().to_string().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
         let text = format!("sqlite:{escaped}?mode=rwc");
-        Self { kind: Kind::Sqlite, text, file: Some(path.to_owned()), most_pages: None }
+        Self::of_sqlite(text, Some(path.to_owned()))
     }
 
     /// The same with a bound on how large a SQLite file may grow, in pages of 4 KiB: past it the disk counts as full.
@@ -99,11 +110,7 @@ impl DatabaseUrl {
     /// The address without a password, fit for a log.
     #[must_use]
     pub fn shown(&self) -> String {
-        match (&self.file, self.text.split_once("://"), self.text.rsplit_once('@')) {
-            (Some(file), ..) => format!("sqlite:{}", file.display()),
-            (None, Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-            _ => self.text.clone(),
-        }
+        self.file.as_ref().map_or_else(|| shown(&self.text), |file| format!("sqlite:{}", file.display()))
     }
 
     /// The reason why a database cannot be used, in words where there are some.
@@ -117,23 +124,41 @@ impl DatabaseUrl {
         }
     }
 
+    fn of_sqlite(text: String, file: Option<PathBuf>) -> Self {
+        Self { kind: Kind::Sqlite, hosts: [text.clone()].into(), text, file, most_pages: None }
+    }
+
+    /// Whether several servers can share the database.
+    #[must_use]
+    pub fn can_be_shared(&self) -> bool {
+        self.kind == Kind::Postgres
+    }
+
     fn in_memory() -> Self {
         let number = IN_MEMORY.fetch_add(1, Ordering::Relaxed);
         let text = format!("sqlite:file:tavola-memory-{number}?mode=memory&cache=shared");
-        Self { kind: Kind::Sqlite, text, file: None, most_pages: None }
+        Self::of_sqlite(text, None)
     }
 
     fn sqlite(rest: &str) -> Self {
         let path = rest.strip_prefix("//").unwrap_or(rest);
         match path.split_once('?') {
             None if !path.contains('%') => Self::sqlite_file(Path::new(path)),
-            None => Self { kind: Kind::Sqlite, text: format!("sqlite:{path}?mode=rwc"), file: None, most_pages: None },
+            None => Self::of_sqlite(format!("sqlite:{path}?mode=rwc"), None),
             // Whoever writes settings of their own into the address knows what they do.
             Some((file, settings)) => {
                 let file = (!settings.contains("mode=memory") && !file.contains('%')).then(|| PathBuf::from(file));
-                Self { kind: Kind::Sqlite, text: format!("sqlite:{rest}"), file, most_pages: None }
+                Self::of_sqlite(format!("sqlite:{rest}"), file)
             }
         }
+    }
+}
+
+/// An address without its password.
+fn shown(text: &str) -> String {
+    match (text.split_once("://"), text.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => text.to_owned(),
     }
 }
 
@@ -155,11 +180,19 @@ impl Store {
         Self::opened(url, Claim::Alone).await
     }
 
+    /// The same for one of several servers of a club: the database is theirs together, and nobody's alone.
+    ///
+    /// # Errors
+    /// Those of [`Store::open`]; [`StoreError::Taken`] if a server has it alone.
+    pub async fn open_together(url: &DatabaseUrl) -> Result<Self, StoreError> {
+        Self::opened(url, Claim::Together).await
+    }
+
     async fn opened(url: &DatabaseUrl, claim: Claim) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let lock = match (&url.file, claim) {
             (Some(file), Claim::Alone) => Some(sqlite::claim(file)?),
-            (Some(file), Claim::Beside) => sqlite::prepare(file).map(|()| None)?,
+            (Some(file), Claim::Beside | Claim::Together) => sqlite::prepare(file).map(|()| None)?,
             (None, _) => None,
         };
         let source = Source::new(url.clone(), claim);
@@ -168,20 +201,22 @@ impl Store {
         if is_beside_a_server {
             migrations::expect_all(&mut connection, url).await?;
         } else {
-            migrations::all().run(&mut connection).await?;
+            migrations::run(&mut connection, claim).await?;
         }
         let read = source.readers().await?;
-        Ok(Self { is_beside_a_server, ..Self::start(source, connection, read, lock) })
+        let turns = Turns::new(if claim == Claim::Together { Some(source.readers().await?) } else { None });
+        Ok(Self { is_beside_a_server, ..Self::start(source, connection, read, turns, lock) })
     }
 
-    fn start(source: Source, connection: AnyConnection, read: AnyPool, lock: Option<File>) -> Self {
+    fn start(source: Source, connection: AnyConnection, read: AnyPool, turns: Turns, lock: Option<File>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let writing = Writer::new(source.clone(), connection).run(waiting);
         let (writer, kind) = (Arc::new(AsyncMutex::new(Some(tokio::spawn(writing)))), source.kind());
-        let (names, lock) = (Arc::new(Remembered::new(NAMES)), Arc::new(Mutex::new(lock)));
+        let names = Arc::new(Remembered::new(NAMES, turns.changed()));
+        let lock = Arc::new(Mutex::new(lock));
         let lists = Arc::new(Semaphore::new(source.readers_for_lists()));
         let looks = Arc::default();
-        Self { read, lists, jobs, writer, kind, source, looks, names, lock, is_beside_a_server: false }
+        Self { read, lists, jobs, writer, kind, source, looks, names, turns, lock, is_beside_a_server: false }
     }
 
     /// Lets the next server have the database.

@@ -1,10 +1,10 @@
-//! What is PostgreSQL's own: how one server keeps others from its database.
+//! What is PostgreSQL's own: several hosts of one database, and how servers keep others from it.
 
 use std::time::Duration;
 
 use sqlx::{AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
-use super::StoreError;
+use super::{StoreError, source::Claim};
 
 /// How many connections read.
 pub(super) const READERS: u32 = 8;
@@ -20,9 +20,34 @@ const IS_LOCKED: &str = "SELECT CASE WHEN EXISTS (SELECT 1 FROM pg_locks WHERE l
 const ATTEMPTS: u32 = 30;
 const MOMENT: Duration = Duration::from_millis(100);
 
+/// What an address says that the driver does not know: that the host must be one that can be written to. It is looked at
+/// wherever there are several.
+const SESSION: &str = "target_session_attrs";
+
+/// The address for each host of `postgres://user:password@one:5432,two:5433/database?settings`; none if it has no form.
+pub(super) fn hosts(text: &str) -> Option<Vec<String>> {
+    let (scheme, rest) = text.split_once("://")?;
+    let (address, settings) = rest.split_once('?').unwrap_or((rest, ""));
+    let (authority, database) = address.split_once('/').unwrap_or((address, ""));
+    let (user, hosts) = authority.rsplit_once('@').map_or(("", authority), |(user, hosts)| (user, hosts));
+    let at = if user.is_empty() { String::new() } else { format!("{user}@") };
+    let kept: Vec<&str> =
+        settings.split('&').filter(|one| !one.is_empty() && one.split('=').next() != Some(SESSION)).collect();
+    let settings = if kept.is_empty() { String::new() } else { format!("?{}", kept.join("&")) };
+    let one = |host: &str| format!("{scheme}://{at}{host}/{database}{settings}");
+    Some(hosts.split(',').map(one).collect())
+}
+
+/// Whether a connection leads to a server that can be written to, not to a standby.
+pub(super) async fn is_primary(on: &mut AnyConnection) -> Result<bool, StoreError> {
+    let sql =
+        "SELECT CASE WHEN pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' THEN 0 ELSE 1 END";
+    Ok(sqlx::query(sql).fetch_one(on).await?.try_get::<i32, _>(0)? == 1)
+}
+
 /// Takes the lock on the connection that writes, so that nothing is written without it. What is left of an earlier
 /// connection of this process, under the same name, is ended first, and with it whatever it was still about to write.
-pub(super) async fn claim(on: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
+pub(super) async fn claim(on: &mut AnyConnection, name: &str, claim: Claim) -> Result<(), StoreError> {
     sqlx::query(
         "SELECT CASE WHEN pg_terminate_backend(pid) THEN 1 ELSE 0 END FROM pg_stat_activity \
          WHERE application_name = $1 AND pid <> pg_backend_pid()",
@@ -35,8 +60,13 @@ pub(super) async fn claim(on: &mut AnyConnection, name: &str) -> Result<(), Stor
          SET tcp_keepalives_count = 3"
     );
     on.execute(AssertSqlSafe(settings)).await?;
+    let lock = match claim {
+        Claim::Beside => return Ok(()),
+        Claim::Alone => "SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END",
+        Claim::Together => "SELECT CASE WHEN pg_try_advisory_lock_shared($1) THEN 1 ELSE 0 END",
+    };
     for _ in 0..ATTEMPTS {
-        let taken = sqlx::query("SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END").bind(LOCK);
+        let taken = sqlx::query(lock).bind(LOCK);
         if taken.fetch_one(&mut *on).await?.try_get::<i32, _>(0)? == 1 {
             return Ok(());
         }
@@ -48,4 +78,24 @@ pub(super) async fn claim(on: &mut AnyConnection, name: &str) -> Result<(), Stor
 /// Whether a server holds the lock now.
 pub(super) async fn is_claimed(on: &mut AnyConnection) -> Result<bool, StoreError> {
     Ok(sqlx::query(IS_LOCKED).bind(LOCK).fetch_one(on).await?.try_get::<i32, _>(0)? == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_with_several_hosts_is_one_for_each() {
+        let text = "postgres://club:p%40ss@db1:5432,db2:5433/tavola?target_session_attrs=read-write&sslmode=disable";
+        assert_eq!(
+            hosts(text).unwrap(),
+            [
+                "postgres://club:p%40ss@db1:5432/tavola?sslmode=disable",
+                "postgres://club:p%40ss@db2:5433/tavola?sslmode=disable"
+            ]
+        );
+        assert_eq!(hosts("postgres://h/d").unwrap(), ["postgres://h/d"]);
+        assert_eq!(hosts("postgresql:///d?host=/run/pg").unwrap(), ["postgresql:///d?host=/run/pg"]);
+        assert_eq!(hosts("postgres:d"), None);
+    }
 }

@@ -1,11 +1,18 @@
-//! How a connection is made, again and again, and how a server keeps others from its database.
+//! How a connection is made, again and again, to whichever host can be written to, and how servers keep others from it.
 
 use std::{
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::{Duration, Instant},
 };
 
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _, any::AnyPoolOptions};
+use sqlx::{
+    AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _,
+    any::{AnyConnectOptions, AnyPoolOptions},
+};
+use tokio::time::timeout;
 
 use super::{
     StoreError,
@@ -16,11 +23,16 @@ use super::{
 /// How long a reader waits for a free connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// How long one of several hosts may take to answer before the next is asked.
+const HOST_TIMEOUT: Duration = Duration::from_secs(2);
+
 /// Whether other servers may use the database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Claim {
     /// Only this one: the club.
     Alone,
+    /// This one and others of the same club: nodes.
+    Together,
     /// Others too: a look at a running club's database.
     Beside,
 }
@@ -30,6 +42,10 @@ pub(super) enum Claim {
 pub(super) struct Source {
     url: DatabaseUrl,
     claim: Claim,
+    /// The host that could be written to last.
+    host: Arc<AtomicUsize>,
+    /// What has to follow when it is another one.
+    pools: Arc<Mutex<Vec<AnyPool>>>,
     /// Under this name PostgreSQL knows the writing connections of this process.
     name: String,
     /// When something was read that may not stand on the disk.
@@ -40,7 +56,7 @@ impl Source {
     /// Connections to a database.
     pub(super) fn new(url: DatabaseUrl, claim: Claim) -> Self {
         let name = format!("tavola writer {}", uuid::Uuid::now_v7().simple());
-        Self { url, claim, name, distrusted: Arc::default() }
+        Self { url, claim, name, host: Arc::default(), pools: Arc::default(), distrusted: Arc::default() }
     }
 
     /// The kind of database.
@@ -53,12 +69,52 @@ impl Source {
     /// # Errors
     /// If there is none to be had, or another server has claimed the database.
     pub(super) async fn connect(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection = AnyConnection::connect(&self.url.text).await.map_err(|error| self.url.explained(error))?;
+        let mut connection = self.connect_to_primary().await?;
         self.prepare(&mut connection).await.map_err(|error| self.url.explained(error))?;
-        if self.kind() == Kind::Postgres && self.claim == Claim::Alone {
-            postgres::claim(&mut connection, &self.name).await?;
+        if self.kind() == Kind::Postgres {
+            postgres::claim(&mut connection, &self.name, self.claim).await?;
         }
         Ok(connection)
+    }
+
+    /// A connection to the host that can be written to: the last one first.
+    async fn connect_to_primary(&self) -> Result<AnyConnection, StoreError> {
+        if self.url.hosts.len() == 1 {
+            return AnyConnection::connect(&self.url.hosts[0]).await.map_err(|error| self.url.explained(error));
+        }
+        let last = self.host.load(Ordering::Relaxed);
+        let mut failed = StoreError::TooLate;
+        for host in (0..self.url.hosts.len()).map(|nth| (last + nth) % self.url.hosts.len()) {
+            match timeout(HOST_TIMEOUT, self.connect_to(host)).await.unwrap_or(Err(StoreError::TooLate)) {
+                Ok(connection) => {
+                    self.follow(host)?;
+                    return Ok(connection);
+                }
+                Err(error) => failed = error,
+            }
+        }
+        Err(failed)
+    }
+
+    async fn connect_to(&self, host: usize) -> Result<AnyConnection, StoreError> {
+        let mut connection = AnyConnection::connect(&self.url.hosts[host]).await?;
+        if postgres::is_primary(&mut connection).await? {
+            return Ok(connection);
+        }
+        connection.close().await.ok();
+        let reason = "none of its hosts can be written to; is the primary away and no standby promoted yet?".to_owned();
+        Err(StoreError::Unusable { database: self.url.shown(), reason })
+    }
+
+    /// Lets readers go to the host that can be written to.
+    fn follow(&self, host: usize) -> Result<(), StoreError> {
+        if self.host.swap(host, Ordering::Relaxed) != host {
+            tracing::warn!(host, database = %self.url.shown(), "another host of the database is written to now");
+            let options: AnyConnectOptions = self.url.hosts[host].parse()?;
+            let pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
+            pools.iter().for_each(|pool| pool.set_connect_options(options.clone()));
+        }
+        Ok(())
     }
 
     /// Whether a server has the database now.
@@ -110,7 +166,14 @@ impl Source {
     pub(super) async fn readers(&self) -> Result<AnyPool, StoreError> {
         let options = AnyPoolOptions::new().acquire_timeout(CONNECT_TIMEOUT);
         match self.kind() {
-            Kind::Postgres => Ok(options.max_connections(postgres::READERS).connect_lazy(&self.url.text)?),
+            Kind::Postgres => {
+                let host = &self.url.hosts[self.host.load(Ordering::Relaxed)];
+                let pool = options.max_connections(postgres::READERS).connect_lazy(host)?;
+                let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
+                pools.retain(|pool| !pool.is_closed());
+                pools.push(pool.clone());
+                Ok(pool)
+            }
             Kind::Sqlite => {
                 let distrusted = Arc::clone(&self.distrusted);
                 let was_there_then = move |age: Duration| {

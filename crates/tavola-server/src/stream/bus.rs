@@ -1,6 +1,11 @@
 //! Hints that a stream has moved on. A lost hint is harmless: versions tell what is missing.
+//!
+//! In one process they go by tokio's channels; between nodes by NATS, and while that is away by looking at the database again
+//! and again ([`crate::stream::polling`]).
 
 mod local;
+mod nodes;
+mod word;
 
 use std::sync::Arc;
 
@@ -9,6 +14,9 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use crate::base::ids::{StreamId, Version};
 
 pub use local::LocalBus;
+pub use nodes::{Meeting, NodesBus};
+pub(crate) use word::known_kind;
+pub use word::{Envelope, Word};
 
 /// A stream has reached a version.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +39,37 @@ pub trait Bus: Send + Sync + 'static {
 
     /// The hints of all streams from now on.
     fn watch_all(&self) -> broadcast::Receiver<Hint>;
+
+    /// Tells the other nodes something; whoever is at this one knows it already.
+    fn tell(&self, _: Word) {}
+
+    /// What other nodes tell from now on; none where there are none.
+    fn news(&self) -> Option<broadcast::Receiver<Word>> {
+        None
+    }
+
+    /// Has this called for each hint of another node before anybody here is told of it.
+    fn on_arrival(&self, _: OnArrival) {}
+
+    /// Takes a hint of another node, however it was learned.
+    fn arrive(&self, _: Hint) {}
+
+    /// Whether all nodes hear each other: hints arrive as fast as they can.
+    fn reach(&self) -> Reach {
+        Reach::Everybody
+    }
+}
+
+/// What is done with a hint of another node first.
+pub type OnArrival = Box<dyn Fn(&Hint) + Send + Sync>;
+
+/// Whom the hints of a bus reach at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// Everybody who watches, at whichever node.
+    Everybody,
+    /// Only those at this node: the others must look for themselves.
+    ThisNode,
 }
 
 /// The hints of one stream, for one who watches it.

@@ -1,17 +1,32 @@
-//! Who has a table open right now. Lives in memory: it is about lines, not about the game.
+//! Who has a table open right now. It is about lines, not about the game: this node's live in memory, and what other nodes need to
+//! know of them goes to the database a moment later, many at a time, and from there into their memories.
+
+mod shared;
 
 use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
+    collections::{HashMap, HashSet},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
+
+pub(crate) use shared::{is_here_at_any_node, look_elsewhere, run};
 
 use crate::base::ids::{AccountId, StreamId};
 
 /// The open lines of all tables.
 #[derive(Debug, Default)]
 pub struct Presence {
-    tables: Mutex<HashMap<StreamId, Lines>>,
+    here: Mutex<Places>,
+    /// Those of other nodes, as they were a moment ago.
+    elsewhere: Mutex<Places>,
+    /// What other nodes do not know yet: whose lines have come or gone; none where there are none.
+    changed: Option<Mutex<Changes>>,
 }
+
+/// Whose lines to which tables have come or gone.
+type Changes = HashSet<(StreamId, Option<AccountId>)>;
+
+/// The lines of tables.
+type Places = HashMap<StreamId, Lines>;
 
 /// The lines of one table: how many each account has, and how many have no account.
 #[derive(Debug, Default)]
@@ -36,21 +51,30 @@ impl Lines {
 }
 
 impl Presence {
+    /// The lines of one of several nodes.
+    #[must_use]
+    pub fn of_a_node() -> Self {
+        Self { changed: Some(Mutex::default()), ..Self::default() }
+    }
+
     /// A line was opened.
     pub fn arrive(&self, table: &StreamId, account: Option<&AccountId>) -> Change {
-        let mut tables = self.tables();
+        let mut tables = self.here();
         let lines = tables.entry(table.clone()).or_default();
         let count = match account {
             Some(account) => lines.of.entry(account.clone()).or_default(),
             None => &mut lines.nameless,
         };
         *count += 1;
-        if *count == 1 && account.is_some() { Change::Matters } else { Change::Nothing }
+        let change = if *count == 1 && account.is_some() { Change::Matters } else { Change::Nothing };
+        drop(tables);
+        self.note(table, account, change);
+        change
     }
 
     /// A line was closed.
     pub fn leave(&self, table: &StreamId, account: Option<&AccountId>) -> Change {
-        let mut tables = self.tables();
+        let mut tables = self.here();
         let Some(lines) = tables.get_mut(table) else { return Change::Nothing };
         let left = match account {
             Some(account) => lines.of.get_mut(account),
@@ -65,43 +89,68 @@ impl Presence {
         if lines.of.is_empty() && lines.nameless == 0 {
             tables.remove(table);
         }
-        if gone && account.is_some() { Change::Matters } else { Change::Nothing }
+        drop(tables);
+        let change = if gone && account.is_some() { Change::Matters } else { Change::Nothing };
+        self.note(table, account, change);
+        change
     }
 
     /// Whether an account has the table open.
     pub fn is_here(&self, table: &StreamId, account: &AccountId) -> bool {
-        self.tables().get(table).is_some_and(|lines| lines.of.contains_key(account))
+        let has = |places: &Places| places.get(table).is_some_and(|lines| lines.of.contains_key(account));
+        has(&self.here()) || has(&self.elsewhere())
     }
 
     /// How many have the table open who are not among `players`.
     pub fn watchers(&self, table: &StreamId, players: &[AccountId]) -> usize {
-        let tables = self.tables();
-        let Some(lines) = tables.get(table) else { return 0 };
-        let named = lines.of.keys().filter(|account| !players.contains(account)).count();
-        named + usize::try_from(lines.nameless).unwrap_or(usize::MAX)
+        let (here, elsewhere) = (self.here(), self.elsewhere());
+        let all = || [here.get(table), elsewhere.get(table)].into_iter().flatten();
+        let named: HashSet<&AccountId> = all().flat_map(|lines| lines.of.keys()).collect();
+        let named = named.into_iter().filter(|account| !players.contains(account)).count();
+        named + nameless(all())
     }
 
     /// How many lines are open at a table.
     pub fn lines_of(&self, table: &StreamId) -> usize {
-        self.tables().get(table).map_or(0, Lines::count)
+        let count = |places: &Places| places.get(table).map_or(0, Lines::count);
+        count(&self.here()) + count(&self.elsewhere())
     }
 
     /// How many people have a table open, those without a name by their lines.
     pub fn people(&self) -> usize {
-        let tables = self.tables();
-        let named: std::collections::HashSet<&AccountId> = tables.values().flat_map(|lines| lines.of.keys()).collect();
-        let nameless: u64 = tables.values().map(|lines| u64::from(lines.nameless)).sum();
-        named.len() + usize::try_from(nameless).unwrap_or(usize::MAX)
+        let (here, elsewhere) = (self.here(), self.elsewhere());
+        let all = || here.values().chain(elsewhere.values());
+        let named: HashSet<&AccountId> = all().flat_map(|lines| lines.of.keys()).collect();
+        named.len() + nameless(all())
     }
 
-    /// How many lines are open at all tables.
+    /// How many lines are open at all tables, at this node.
     pub fn lines(&self) -> usize {
-        self.tables().values().map(Lines::count).sum()
+        self.here().values().map(Lines::count).sum()
     }
 
-    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<StreamId, Lines>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Notes what other nodes must know: whether an account is there, and how many there are without a name.
+    fn note(&self, table: &StreamId, account: Option<&AccountId>, change: Change) {
+        if let Some(mut changed) = self.changed().filter(|_| change == Change::Matters || account.is_none()) {
+            changed.insert((table.clone(), account.cloned()));
+        }
     }
+
+    fn here(&self) -> MutexGuard<'_, Places> {
+        self.here.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn elsewhere(&self) -> MutexGuard<'_, Places> {
+        self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn changed(&self) -> Option<MutexGuard<'_, Changes>> {
+        self.changed.as_ref().map(|changed| changed.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+fn nameless<'a>(all: impl Iterator<Item = &'a Lines>) -> usize {
+    usize::try_from(all.map(|lines| lines.nameless).sum::<u32>()).unwrap_or(usize::MAX)
 }
 
 #[cfg(test)]
@@ -110,7 +159,7 @@ mod tests {
 
     #[test]
     fn a_player_with_two_tabs_is_gone_when_both_are_closed() {
-        let (presence, table, ada) = (Presence::default(), StreamId::new("t"), AccountId::new("ada"));
+        let (presence, table, ada) = (Presence::of_a_node(), StreamId::new("t"), AccountId::new("ada"));
         assert_eq!(presence.arrive(&table, Some(&ada)), Change::Matters);
         assert_eq!(presence.arrive(&table, Some(&ada)), Change::Nothing);
         assert_eq!(presence.leave(&table, Some(&ada)), Change::Nothing);
@@ -119,6 +168,7 @@ mod tests {
         assert!(!presence.is_here(&table, &ada));
         assert_eq!(presence.leave(&table, Some(&ada)), Change::Nothing);
         assert_eq!(presence.lines(), 0);
+        assert!(presence.has_news());
     }
 
     #[test]

@@ -29,7 +29,7 @@ use crate::{
     },
     store::{CommandKey, RoomRow, RowWrite, Store},
     stream::{
-        bus::Bus,
+        bus::{Bus, Word},
         presence::Presence,
         submit::{Snapshot, Streams, SubmitContext},
     },
@@ -82,6 +82,7 @@ pub struct Rooms<K: Kind> {
     streams: Streams<K>,
     pub(crate) secrets: Secrets,
     store: Store,
+    bus: Arc<dyn Bus>,
     now: Now,
     conduct: Conduct,
     later: seen::Later<K>,
@@ -91,9 +92,9 @@ impl<K: Kind> Rooms<K> {
     /// The streams of that kind in a store, telling a bus.
     #[must_use]
     pub fn new(store: Store, bus: Arc<dyn Bus>, now: Now) -> Self {
-        let streams = Streams::new(store.clone(), bus, now.clone());
+        let streams = Streams::new(store.clone(), Arc::clone(&bus), now.clone());
         let (secrets, conduct) = (Secrets::new(store.clone()), Conduct::new(store.clone(), now.clone()));
-        Self { streams, secrets, conduct, store, now, later: seen::Later::default() }
+        Self { streams, secrets, conduct, store, bus, now, later: seen::Later::default() }
     }
 
     /// Begins a stream with its first command, which is the house's, and with the rows that go along with it.
@@ -325,7 +326,9 @@ impl<K: Kind> Rooms<K> {
         // Thousands of hashes.
         crate::base::aside::done(Decides::NowAndThenLong, || judge_deposit(&chain, committed.as_ref(), seed))
             .map_err(|refusal| AppError::Refused(Box::new(Refusal::of(&refusal))))?;
-        Ok(self.secrets.deposit(stream, of, side, seed).await?)
+        self.secrets.deposit(stream, of, side, seed).await?;
+        self.bus.tell(Word::Secrets(stream.as_str().to_owned()));
+        Ok(())
     }
 
     fn rights(&self, stream: &StreamId, actor: K::Actor, locked: StreamSecrets) -> Rights<K> {

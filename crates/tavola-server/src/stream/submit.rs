@@ -6,7 +6,16 @@
 mod look;
 mod run;
 
-use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::Arc};
+use std::{
+    collections::VecDeque,
+    convert::Infallible,
+    hash::RandomState,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
 
 use quick_cache::{Lifecycle, UnitWeighter, sync::Cache};
 use tavola_base::{Decider, Refusal, Time};
@@ -36,6 +45,10 @@ const RECENT: usize = 64;
 const REFUSED: usize = 32;
 /// How often a lost race is tried again.
 const ATTEMPTS: usize = 16;
+/// How often an append whose fate is unknown is tried again, and how long after the last time: long enough for another host to
+/// take over.
+const UNSURE: u32 = 40;
+const BREATH: Duration = Duration::from_millis(250);
 
 /// A stream at a version.
 #[derive(Debug)]
@@ -74,7 +87,26 @@ pub struct Streams<D: Decider> {
     slots: Cache<StreamId, Slot<D>, UnitWeighter, RandomState, InUse>,
 }
 
-type Slot<D> = Arc<AsyncMutex<Option<Entry<D>>>>;
+type Slot<D> = Arc<Place<D>>;
+
+/// Where a stream is remembered.
+struct Place<D: Decider> {
+    entry: AsyncMutex<Option<Entry<D>>>,
+    /// The newest version that another node has told of.
+    heard: AtomicI64,
+}
+
+impl<D: Decider> Default for Place<D> {
+    fn default() -> Self {
+        Self { entry: AsyncMutex::default(), heard: AtomicI64::new(0) }
+    }
+}
+
+impl<D: Decider> Place<D> {
+    fn heard(&self) -> Version {
+        Version::new(self.heard.load(Ordering::Acquire))
+    }
+}
 
 /// Keeps slots that somebody is at: two of one stream would decide against each other.
 #[derive(Debug, Clone, Copy)]
@@ -121,8 +153,8 @@ where
         house: &impl SubmitContext<D>,
     ) -> Result<Version, AppError> {
         let slot = self.slot(stream);
-        let mut place = slot.lock().await;
-        let mut entry = self.current(stream, place.take()).await?;
+        let mut place = slot.entry.lock().await;
+        let mut entry = self.current(stream, &slot, place.take()).await?;
         let before = entry.at.version;
         let answer = self.decide(stream, &mut entry, command, key, house).await;
         let version = entry.at.version;
@@ -151,6 +183,9 @@ where
         }
         for _ in 0..ATTEMPTS {
             if house.expected().is_some_and(|expected| expected != entry.at.version) {
+                if self.is_behind(stream, entry).await? {
+                    continue;
+                }
                 return self.store.accepted(stream, &key).await?.ok_or(AppError::Stale(entry.at.version));
             }
             let decided = folding::unbroken(|| {
@@ -159,20 +194,31 @@ where
             });
             let (events, after) = match decided.map_err(AppError::Broken)? {
                 Ok(decided) => decided,
+                // What was decided on an old state says nothing.
+                Err(_) if self.is_behind(stream, entry).await? => continue,
                 Err(refusal) => return self.refuse(stream, entry, key, refusal).await,
             };
+            if events.is_empty() && self.is_behind(stream, entry).await? {
+                continue;
+            }
             if events.is_empty() {
                 // It has happened already: nothing is stored, the answer is the first one.
                 return Ok(self.store.accepted(stream, &key).await?.unwrap_or(entry.at.version));
             }
             let append = folding::unbroken(|| self.append_of(stream, entry, &events, &after, key.clone(), house));
             let append = append.map_err(AppError::Broken)??;
-            match self.store.append(append).await? {
+            match self.written(append).await? {
                 Appended::Written(version) => {
                     entry.advance(version, events, after);
                     return Ok(version);
                 }
-                Appended::Repeated(version) => return Ok(version),
+                Appended::Repeated(version) => {
+                    // By this node before its memory, or by another.
+                    if version > entry.at.version {
+                        self.catch_up(stream, entry).await?;
+                    }
+                    return Ok(version);
+                }
                 Appended::Conflict => {
                     metrics::counter!("tavola_submit_conflicts").increment(1);
                     self.catch_up(stream, entry).await?;
@@ -180,6 +226,32 @@ where
             }
         }
         Err(AppError::Busy)
+    }
+
+    /// Writes an append; one whose fate is unknown is written again under the same name, which does it once.
+    async fn written(&self, append: Append) -> Result<Appended, AppError> {
+        let mut tried = 0;
+        loop {
+            match self.store.append(append.clone()).await {
+                Err(error) if tried < UNSURE && self.store.is_shared() && error.may_pass() => {
+                    tracing::warn!(%error, stream = %append.stream, tried, "an append is tried again");
+                    metrics::counter!("tavola_store_retries_total").increment(1);
+                    tried += 1;
+                    tokio::time::sleep(BREATH).await;
+                }
+                appended => return Ok(appended?),
+            }
+        }
+    }
+
+    /// Whether another node has moved the stream on; then it is caught up with.
+    async fn is_behind(&self, stream: &StreamId, entry: &mut Entry<D>) -> Result<bool, AppError> {
+        if !self.store.is_shared() {
+            return Ok(false);
+        }
+        let before = entry.at.version;
+        self.catch_up(stream, entry).await?;
+        Ok(entry.at.version > before)
     }
 
     fn append_of(
@@ -223,8 +295,11 @@ where
         Err(AppError::Refused(Box::new(refusal)))
     }
 
-    async fn current(&self, stream: &StreamId, entry: Option<Entry<D>>) -> Result<Entry<D>, AppError> {
-        if let Some(entry) = entry {
+    async fn current(&self, stream: &StreamId, slot: &Slot<D>, entry: Option<Entry<D>>) -> Result<Entry<D>, AppError> {
+        if let Some(mut entry) = entry {
+            if slot.heard() > entry.at.version {
+                self.catch_up(stream, &mut entry).await?;
+            }
             return Ok(entry);
         }
         // A stream of another kind is none of these.
@@ -291,6 +366,13 @@ where
         match self.slots.get_or_insert_with(stream, || Ok::<_, Infallible>(Slot::<D>::default())) {
             Ok(slot) => slot,
             Err(never) => match never {},
+        }
+    }
+
+    /// Another node has moved a stream on: whoever asks next catches up with it.
+    pub(crate) fn moved_on(&self, stream: &StreamId, version: Version) {
+        if let Some(slot) = self.slots.peek(stream) {
+            slot.heard.fetch_max(version.number(), Ordering::Release);
         }
     }
 

@@ -10,7 +10,7 @@ use crate::{
     app::App,
     base::supervise::panicked,
     store::{Aside, Deadline, Outage, RowWrite},
-    stream::folding,
+    stream::{folding, nodes},
     web::errors::AppError,
 };
 
@@ -30,6 +30,9 @@ const SIDE_BY_SIDE: usize = 256;
 /// # Errors
 /// If the database fails; the next start goes on where this one stopped.
 pub async fn settle_outages(app: &App) -> Result<(), AppError> {
+    if app.nodes().are_several() {
+        return nodes::beat(app).await;
+    }
     let (store, clock) = (app.store(), app.clock());
     let last = store.last_alive().await?;
     let behind = last.map_or(Millis::ZERO, |last| clock.not_before(last));
@@ -38,17 +41,23 @@ pub async fn settle_outages(app: &App) -> Result<(), AppError> {
     }
     clock.stand_at(app.now());
     if let Some(began) = last {
-        if app.now() > began {
-            store.write(vec![RowWrite::outage(began, app.now())]).await?;
-        }
-        // Streams that were set aside have missed every outage since; those not settled yet they will be given with the others.
-        let first = store.outages().await?.into_iter().map(|outage| outage.began).min();
-        take_up(app, first.unwrap_or(began)).await?;
+        note_outage(app, began, app.now()).await?;
     }
     settle_noted(app).await?;
     store.write(vec![RowWrite::alive(app.now())]).await?;
     clock.go_on();
     Ok(())
+}
+
+/// Notes a time in which the club could not act, if there was one, and takes up what can be read again after it.
+pub(crate) async fn note_outage(app: &App, began: Time, ended: Time) -> Result<(), AppError> {
+    let store = app.store();
+    if ended > began {
+        store.write(vec![RowWrite::outage(began, ended)]).await?;
+    }
+    // Streams that were set aside have missed every outage since; those not settled yet they will be given with the others.
+    let first = store.outages().await?.into_iter().map(|outage| outage.began).min();
+    take_up(app, first.unwrap_or(began)).await
 }
 
 /// Gives back every outage that has been noted and not settled.
@@ -176,12 +185,13 @@ pub async fn run(app: App) {
     }
 }
 
-/// Serves what is due now, all of it at once, and says how much that was.
+/// Serves what is due now at this node, all of it at once, and says how much that was.
 ///
 /// # Errors
 /// If the database fails; the others have been served.
 pub async fn serve(app: &App) -> Result<usize, AppError> {
     let due = app.store().due(app.now(), AT_ONCE).await?;
+    let due: Vec<Deadline> = due.into_iter().filter(|due| app.nodes().serves(due.stream.as_str())).collect();
     let (count, mut failed) = (due.len(), Ok(()));
     let ringing = due.into_iter().map(|deadline| {
         let app = app.clone();

@@ -10,6 +10,8 @@ pub mod passkeys;
 pub mod recovery;
 mod roles;
 
+use std::sync::Arc;
+
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use tavola_base::Time;
@@ -24,6 +26,7 @@ use crate::{
         secret::digest,
     },
     store::{Home, NewKey, NewPlayer, NewSession, Proved, RowWrite, Session, Store, StoreError},
+    stream::bus::{Bus, Word},
     web::{mail::Mail, passwords::Passwords},
 };
 
@@ -50,9 +53,9 @@ const ENDED: usize = 64;
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
 /// Guests and their browsers.
-#[derive(Debug)]
 pub struct Accounts {
     store: Store,
+    bus: Arc<dyn Bus>,
     key: Vec<u8>,
     secure: bool,
     known: Remembered<SessionId, Home>,
@@ -119,17 +122,19 @@ impl Accounts {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open(store: Store, secure: bool) -> Result<Self, StoreError> {
+    pub async fn open(store: Store, bus: Arc<dyn Bus>, secure: bool) -> Result<Self, StoreError> {
         store.write(vec![RowWrite::setting("cookie_key", &random::hex(32))]).await?;
         let text = store.setting("cookie_key").await?.unwrap_or_default();
         let key = random::from_hex(&text).filter(|key| key.len() == 32);
         let key = key.ok_or(StoreError::Unreadable { what: "cookie key", text: String::new() })?;
         let mail = Mail::off(store.clone());
+        let known = Remembered::new(REMEMBERED, store.changed());
         Ok(Self {
             store,
+            bus,
             key,
             secure,
-            known: Remembered::new(REMEMBERED),
+            known,
             ended: broadcast::channel(ENDED).0,
             passwords: Passwords::new(),
             mail,
@@ -306,9 +311,15 @@ impl Accounts {
             Ends::All => RowWrite::all_sessions_ended(&end.account),
         };
         self.store.write(vec![row]).await?;
+        self.bus.tell(Word::ended(&end));
+        self.have_ended(end);
+        Ok(())
+    }
+
+    /// Sessions have ended, here or at another node.
+    pub(crate) fn have_ended(&self, end: End) {
         self.known.forget_those(|session, home| end.is_of(&home.account, session));
         self.ended.send(end).ok();
-        Ok(())
     }
 
     /// What ends from now on.
@@ -393,11 +404,11 @@ const fn is_direction(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::DatabaseUrl;
+    use crate::{store::DatabaseUrl, stream::bus::LocalBus};
 
     async fn accounts() -> Accounts {
         let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
-        Accounts::open(store, false).await.unwrap()
+        Accounts::open(store, Arc::new(LocalBus::default()), false).await.unwrap()
     }
 
     #[tokio::test]
@@ -421,9 +432,9 @@ mod tests {
     #[tokio::test]
     async fn over_tls_the_cookie_is_bound_to_the_host_and_no_other_is_read() {
         let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
-        let before = Accounts::open(store.clone(), false).await.unwrap();
+        let before = Accounts::open(store.clone(), Arc::new(LocalBus::default()), false).await.unwrap();
         let old = before.welcome("Ada", "", Time::from_millis(1)).await.unwrap();
-        let over_tls = Accounts::open(store, true).await.unwrap();
+        let over_tls = Accounts::open(store, Arc::new(LocalBus::default()), true).await.unwrap();
         let new = over_tls.welcome("Bea", "", Time::from_millis(1)).await.unwrap();
         assert!(new.set_cookie.starts_with("__Host-tavola_guest="), "{}", new.set_cookie);
         assert!(new.set_cookie.contains("; Path=/;") && new.set_cookie.ends_with("; Secure"));

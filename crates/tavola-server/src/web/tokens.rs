@@ -16,6 +16,7 @@ use crate::{
         random,
     },
     store::{Restricted, RowWrite, Store, StoreError, StoredToken},
+    stream::bus::{Bus, Word},
 };
 
 /// What every token begins with, so that one that has got somewhere else is found there.
@@ -96,9 +97,9 @@ pub struct Access {
 }
 
 /// All tokens.
-#[derive(Debug)]
 pub struct Tokens {
     store: Store,
+    bus: Arc<dyn Bus>,
     ended: broadcast::Sender<TokenId>,
     streams: Arc<Mutex<HashMap<TokenId, u32>>>,
 }
@@ -113,8 +114,8 @@ pub struct OpenStream {
 impl Tokens {
     /// The tokens in a store.
     #[must_use]
-    pub fn new(store: Store) -> Self {
-        Self { store, ended: broadcast::channel(ENDED).0, streams: Arc::default() }
+    pub fn new(store: Store, bus: Arc<dyn Bus>) -> Self {
+        Self { store, bus, ended: broadcast::channel(ENDED).0, streams: Arc::default() }
     }
 
     /// Whose a token is and what it may do; none if it is none, was revoked or is over, or its account is closed.
@@ -177,7 +178,8 @@ impl Tokens {
     /// If the database fails.
     pub async fn revoke(&self, id: &TokenId, account: &AccountId) -> Result<(), StoreError> {
         if self.store.write(vec![RowWrite::token_revoked(id, account)]).await? > 0 {
-            self.ended.send(id.clone()).ok();
+            self.bus.tell(Word::TokenEnded(id.as_str().to_owned()));
+            self.has_ended(id.clone());
         }
         Ok(())
     }
@@ -188,9 +190,15 @@ impl Tokens {
     /// If the database fails.
     pub async fn cut(&self, account: &AccountId) -> Result<(), StoreError> {
         for token in self.store.tokens_of(account).await? {
-            self.ended.send(token.id).ok();
+            self.bus.tell(Word::TokenEnded(token.id.as_str().to_owned()));
+            self.has_ended(token.id);
         }
         Ok(())
+    }
+
+    /// A token has ended, here or at another node.
+    pub(crate) fn has_ended(&self, token: TokenId) {
+        self.ended.send(token).ok();
     }
 
     /// The tokens that end from now on.
@@ -235,6 +243,7 @@ fn hash_of(text: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::store::{DatabaseUrl, NewKey, NewPlayer};
+    use crate::stream::bus::LocalBus;
 
     #[tokio::test]
     async fn a_token_is_known_until_it_is_revoked_or_over_and_nothing_stored_opens() {
@@ -243,7 +252,7 @@ mod tests {
         store.write(vec![RowWrite::guest(&ada, "Ada", now)]).await.unwrap();
         let named = NewPlayer { account: &ada, name: "Ada", key: "ada", at: now, opener: NewKey::Password("-") };
         assert!(store.register(named).await.unwrap());
-        let tokens = Tokens::new(store);
+        let tokens = Tokens::new(store, Arc::new(LocalBus::default()));
         let text = tokens.issue(&ada, "bot", &[Scope::Play], now).await.unwrap().unwrap();
         let (account, access) = tokens.recognise(&text, now).await.unwrap().unwrap();
         assert_eq!((account, access.scopes.as_slice()), (ada.clone(), &[Scope::Play][..]));
@@ -264,7 +273,7 @@ mod tests {
     #[tokio::test]
     async fn an_account_has_so_many_tokens_and_a_token_so_many_streams() {
         let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
-        let tokens = Tokens::new(store);
+        let tokens = Tokens::new(store, Arc::new(LocalBus::default()));
         let (ada, now) = (AccountId::new("ada"), Time::from_millis(1));
         for _ in 0..MOST_TOKENS {
             assert!(tokens.issue(&ada, "x", &[Scope::Play], now).await.unwrap().is_some());

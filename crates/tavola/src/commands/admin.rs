@@ -1,6 +1,7 @@
 //! `tavola admin`: the staff's roles, and help for players who cannot help themselves.
 
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -9,6 +10,7 @@ use tavola_server::base::now::Now;
 use tavola_server::base::{random, secret};
 use tavola_server::config::{Config, ConfigArgs};
 use tavola_server::store::{Role, RowWrite, Store, StoredOrder};
+use tavola_server::stream::bus::LocalBus;
 use tavola_server::web::accounts::Accounts;
 use tavola_server::web::accounts::orders::{Order, Outcome};
 
@@ -149,7 +151,7 @@ fn at(config: &Config) -> String {
 
 async fn carry_out(store: &Store, order: &Order) -> anyhow::Result<Outcome> {
     // Whether cookies are for TLS only changes nothing here: none is made.
-    let accounts = Accounts::open(store.clone(), true).await?;
+    let accounts = Accounts::open(store.clone(), Arc::new(LocalBus::default()), true).await?;
     Ok(accounts.carry_out(order, Now::system().time()).await?)
 }
 

@@ -26,6 +26,10 @@ pub trait AnyRooms: Send + Sync {
     fn mark_missing<'a>(&'a self, presence: &'a Presence) -> Pending<'a, Result<(), AppError>>;
     /// Forgets what is remembered of a stream.
     fn forget(&self, stream: &StreamId);
+    /// Forgets what is remembered of what is locked away for a stream.
+    fn forget_secrets(&self, stream: &StreamId);
+    /// Another node has moved a stream on.
+    fn moved_on(&self, stream: &StreamId, version: Version);
 }
 
 /// An answer that takes its time.
@@ -35,6 +39,15 @@ impl<K: Kind> AnyRooms for Rooms<K> {
     fn forget(&self, stream: &StreamId) {
         self.streams.forget(stream);
         self.later.forget(stream);
+        self.secrets.forget(stream);
+    }
+
+    fn forget_secrets(&self, stream: &StreamId) {
+        self.secrets.forget(stream);
+    }
+
+    fn moved_on(&self, stream: &StreamId, version: Version) {
+        self.streams.moved_on(stream, version);
     }
 
     fn kind(&self) -> &'static str {
@@ -43,6 +56,10 @@ impl<K: Kind> AnyRooms for Rooms<K> {
 
     fn tick<'a>(&'a self, stream: &'a StreamId, due: Time) -> Pending<'a, Result<Version, AppError>> {
         Box::pin(async move {
+            if self.store.is_shared() {
+                // What was deposited at another node decides what becomes of a page that is lost.
+                self.secrets.forget(stream);
+            }
             let version = self.streams.snapshot(stream).await?.version;
             self.by_house(stream, &format!("tick-{version}-{}", due.millis()), K::tick()).await
         })

@@ -60,8 +60,8 @@ where
         from: impl FnOnce(Version) -> Option<Version>,
     ) -> Result<(Versioned<D::Event>, Snapshot<D>), AppError> {
         let slot = self.slot(stream);
-        let mut place = slot.lock().await;
-        let entry = self.current(stream, place.take()).await?;
+        let mut place = slot.entry.lock().await;
+        let entry = self.current(stream, &slot, place.take()).await?;
         let events = match from(entry.at.version) {
             Some(version) => self.after(stream, &entry, version).await?,
             None => Vec::new(),
@@ -88,6 +88,7 @@ where
     #[must_use]
     pub fn glance(&self, stream: &StreamId) -> Option<Snapshot<D>> {
         let slot = self.slots.peek(stream)?;
-        slot.try_lock().ok()?.as_ref().map(|entry| entry.at.clone())
+        let entry = slot.entry.try_lock().ok()?;
+        entry.as_ref().filter(|entry| entry.at.version >= slot.heard()).map(|entry| entry.at.clone())
     }
 }

@@ -50,8 +50,8 @@ where
         mut next: impl FnMut(&D::State) -> Option<Order<D, H>> + Send,
     ) -> Result<Ran, AppError> {
         let slot = self.slot(stream);
-        let mut place = slot.lock().await;
-        let mut entry = self.current(stream, place.take()).await?;
+        let mut place = slot.entry.lock().await;
+        let mut entry = self.current(stream, &slot, place.take()).await?;
         let before = entry.at.version;
         let (mut written, mut refused) = (Vec::new(), None);
         while let Some(Order { command, key, house }) = next(&entry.at.state) {

@@ -163,8 +163,22 @@ fn route(request: &Request) -> &str {
 }
 
 /// Finds out who it is, and stops other sites' pages and floods.
-pub(crate) async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    match visitor(&app, &request).await {
+pub(crate) async fn admit(State(app): State<App>, request: Request, next: Next) -> Response {
+    if !app.nodes().are_several() || FOR_THOSE_WHO_RUN_IT.contains(&route(&request)) {
+        return admitted(&app, request, next).await;
+    }
+    tokio::select! {
+        response = admitted(&app, request, next) => response,
+        // The database may not answer for long: whoever waits for it here is better off at another node.
+        () = app.nodes().until_cut_off() => AppError::Away.into_response(),
+    }
+}
+
+/// What is answered however the database is.
+const FOR_THOSE_WHO_RUN_IT: [&str; 2] = ["/health", "/metrics"];
+
+async fn admitted(app: &App, mut request: Request, next: Next) -> Response {
+    match visitor(app, &request).await {
         Ok(visitor) => {
             let network = visitor.network.filter(|_| is_made_in_turn(&request));
             request.extensions_mut().insert(visitor);

@@ -6,7 +6,7 @@ use crate::{
     app::App,
     base::ids::{AccountId, StreamId},
     stream::{
-        presence::Change,
+        presence::{Change, is_here_at_any_node, look_elsewhere},
         rooms::{Connection, Kind},
     },
 };
@@ -48,10 +48,25 @@ impl<K: Kind> Drop for Arrival<K> {
                 () = app.stopping() => return,
                 () = tokio::time::sleep(GRACE) => {}
             }
-            if !app.presence().is_here(&stream, &account) {
-                K::rooms(&app).line_changed(&stream, &account, Connection::Closed).await;
+            match is_here_at_any_node(&app, &stream, &account).await {
+                Ok(true) => {}
+                Ok(false) => K::rooms(&app).line_changed(&stream, &account, Connection::Closed).await,
+                Err(error) => tracing::warn!(%error, %stream, "a going was not noted"),
             }
         });
+    }
+}
+
+/// After a start, and whenever a node has come or gone, notices players of running games who have not come back.
+pub(crate) async fn watch_for_the_missing(app: App) {
+    let mut nodes = app.nodes().changes();
+    loop {
+        notice_the_missing(app.clone()).await;
+        let Some(nodes) = &mut nodes else { return };
+        tokio::select! {
+            () = app.stopping() => return,
+            changed = nodes.changed() => if changed.is_err() { return },
+        }
     }
 }
 
@@ -60,6 +75,10 @@ pub async fn notice_the_missing(app: App) {
     tokio::select! {
         () = app.stopping() => return,
         () = tokio::time::sleep(RETURN) => {}
+    }
+    if let Err(error) = look_elsewhere(&app).await {
+        tracing::error!(%error, "could not look for players who have gone");
+        return;
     }
     for rooms in app.rooms() {
         if let Err(error) = rooms.mark_missing(app.presence()).await {

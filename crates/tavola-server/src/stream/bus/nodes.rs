@@ -1,0 +1,216 @@
+//! The bus between nodes: what is published here is told to the others by NATS, and what they tell is heard here.
+//!
+//! A word that cannot be sent at once is not kept: whoever misses it looks at versions a moment later.
+
+use std::{
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use futures_util::StreamExt as _;
+use tokio::sync::{broadcast, mpsc};
+
+use super::{Bus, Envelope, Hint, Hints, LocalBus, OnArrival, Reach, Word, word::Told};
+use crate::base::{
+    ids::{NodeId, StreamId},
+    now::Now,
+};
+
+/// How many words wait to be sent before the next are dropped.
+const WAITING: usize = 4096;
+/// How much news a listener may be behind.
+const NEWS: usize = 1024;
+/// How often the server is asked whether it is there; two times without an answer and the connection is made anew.
+const PING: Duration = Duration::from_secs(1);
+/// How long a connection may take to be made.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
+/// The shortest and the longest time between two attempts.
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+const LONGEST_PAUSE: Duration = Duration::from_secs(2);
+
+/// Hints by NATS; without a server for it, only those of this node.
+pub struct NodesBus {
+    local: LocalBus,
+    out: Option<mpsc::Sender<Told>>,
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    is_connected: AtomicBool,
+    on_arrival: OnceLock<OnArrival>,
+    news: broadcast::Sender<Word>,
+}
+
+/// Where the nodes of which club meet.
+#[derive(Debug, Clone)]
+pub struct Meeting {
+    /// The servers: `nats://host:4222`, several with commas.
+    pub servers: String,
+    /// What the club is called there.
+    pub club: String,
+}
+
+impl NodesBus {
+    /// The bus of a node. It connects in the background, again and again.
+    #[must_use]
+    pub fn open(node: &NodeId, now: &Now, meeting: Option<Meeting>) -> Arc<Self> {
+        let shared = Arc::new(Shared {
+            is_connected: AtomicBool::new(false),
+            on_arrival: OnceLock::new(),
+            news: broadcast::channel(NEWS).0,
+        });
+        let (out, words) = mpsc::channel(WAITING);
+        let is_alone = meeting.is_none();
+        let bus = Arc::new(Self { local: LocalBus::default(), out: (!is_alone).then_some(out), shared });
+        if let Some(meeting) = meeting {
+            let line = Line { node: node.clone(), now: now.clone(), subject: format!("tavola.{}", meeting.club) };
+            tokio::spawn(line.run(Arc::downgrade(&bus), meeting.servers, words));
+        }
+        bus
+    }
+
+    fn hear(&self, told: Told) {
+        match told {
+            Told::Hint(hint) => self.arrive(hint),
+            Told::Word(news) => drop(self.shared.news.send(news)),
+        }
+    }
+
+    fn send(&self, told: Told) {
+        if let Some(out) = self.out.as_ref().filter(|_| self.reach() == Reach::Everybody)
+            && out.try_send(told).is_err()
+        {
+            metrics::counter!("tavola_bus_words_dropped_total").increment(1);
+        }
+    }
+}
+
+impl Bus for NodesBus {
+    fn publish(&self, hint: Hint) {
+        self.local.publish(hint.clone());
+        self.send(Told::Hint(hint));
+    }
+
+    fn watch(&self, stream: &StreamId) -> Hints {
+        self.local.watch(stream)
+    }
+
+    fn watch_all(&self) -> broadcast::Receiver<Hint> {
+        self.local.watch_all()
+    }
+
+    fn tell(&self, news: Word) {
+        self.send(Told::Word(news));
+    }
+
+    fn news(&self) -> Option<broadcast::Receiver<Word>> {
+        Some(self.shared.news.subscribe())
+    }
+
+    fn on_arrival(&self, look: OnArrival) {
+        self.shared.on_arrival.set(look).ok();
+    }
+
+    fn arrive(&self, hint: Hint) {
+        if let Some(look) = self.shared.on_arrival.get() {
+            look(&hint);
+        }
+        self.local.publish(hint);
+    }
+
+    fn reach(&self) -> Reach {
+        if self.shared.is_connected.load(Ordering::Relaxed) { Reach::Everybody } else { Reach::ThisNode }
+    }
+}
+
+/// A node's line to NATS.
+struct Line {
+    node: NodeId,
+    now: Now,
+    subject: String,
+}
+
+impl Line {
+    async fn run(self, bus: std::sync::Weak<NodesBus>, servers: String, mut words: mpsc::Receiver<Told>) {
+        let Some(shared) = bus.upgrade().map(|bus| Arc::clone(&bus.shared)) else { return };
+        let Some((client, mut heard)) = self.connect(&servers, shared).await else { return };
+        loop {
+            tokio::select! {
+                word = words.recv() => match word {
+                    Some(told) => self.send(&client, &told).await,
+                    None => return,
+                },
+                message = heard.next() => match (message, bus.upgrade()) {
+                    (Some(message), Some(bus)) => self.take(&bus, &message.payload),
+                    _ => return,
+                },
+            }
+        }
+    }
+
+    async fn connect(&self, servers: &str, shared: Arc<Shared>) -> Option<(Client, Subscriber)> {
+        let options = ConnectOptions::new()
+            .name(format!("tavola {}", self.node))
+            .ping_interval(PING)
+            .connection_timeout(CONNECT_TIMEOUT)
+            .retry_on_initial_connect()
+            .no_echo()
+            .reconnect_delay_callback(|attempt| FIRST_PAUSE.saturating_mul(1 << attempt.min(6)).min(LONGEST_PAUSE))
+            .event_callback(move |event| {
+                let shared = Arc::clone(&shared);
+                async move { shared.note(&event) }
+            });
+        let addresses: Vec<&str> = servers.split(',').map(str::trim).collect();
+        match options.connect(addresses).await {
+            Ok(client) => match client.subscribe(self.subject.clone()).await {
+                Ok(heard) => return Some((client, heard)),
+                Err(error) => tracing::error!(%error, "NATS: the club's subject cannot be listened to"),
+            },
+            Err(error) => tracing::error!(%error, "NATS: the address cannot be used; the nodes go by the database"),
+        }
+        None
+    }
+
+    async fn send(&self, client: &Client, told: &Told) {
+        let word = Envelope::of(&self.node, self.now.time(), told).write();
+        if let Err(error) = client.publish(self.subject.clone(), word.into()).await {
+            tracing::warn!(%error, "NATS: a word was not sent");
+        }
+    }
+
+    fn take(&self, bus: &NodesBus, payload: &[u8]) {
+        let Some(word) = Envelope::read(payload) else {
+            metrics::counter!("tavola_bus_words_unknown_total").increment(1);
+            return;
+        };
+        if word.is_from(&self.node) {
+            return;
+        }
+        let late = self.now.time().since(word.at());
+        metrics::histogram!("tavola_bus_word_seconds").record(late.number() as f64 / 1000.0);
+        if let Some(told) = word.told() {
+            bus.hear(told);
+        }
+    }
+}
+
+impl Shared {
+    fn note(&self, event: &Event) {
+        match event {
+            Event::Connected => {
+                self.is_connected.store(true, Ordering::Relaxed);
+                tracing::info!("NATS: connected");
+            }
+            Event::Disconnected | Event::Closed => {
+                self.is_connected.store(false, Ordering::Relaxed);
+                tracing::warn!("NATS: away; the nodes go by the database");
+            }
+            other => tracing::debug!(event = %other, "NATS"),
+        }
+        metrics::gauge!("tavola_bus_connected").set(if self.is_connected.load(Ordering::Relaxed) { 1.0 } else { 0.0 });
+    }
+}

@@ -1,0 +1,183 @@
+//! What nodes tell each other, as it travels: JSON, read to the last field, so that nothing else on the bus is taken for it.
+
+use serde::{Deserialize, Serialize};
+use tavola_base::{Decider as _, Time};
+use tavola_club::{chouette::ChouetteStream, device::DeviceStream, table::Tables};
+use tavola_tournament::TournamentStream;
+
+use super::Hint;
+use crate::{
+    base::ids::{AccountId, NodeId, SessionId, StreamId, Version},
+    web::accounts::{End, Ends},
+};
+
+/// The longest word that is read, in bytes.
+const LONGEST: usize = 4096;
+
+/// Something that nodes tell each other besides what has moved on. Each can be lost: what is remembered of such things is read
+/// again after a moment in any case.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Word {
+    /// Somebody has opened a stream, or closed it.
+    Presence,
+    /// Something was said at a stream.
+    Said(String),
+    /// Seeks, challenges or who is in the lobby have changed.
+    Lobby,
+    /// These must be told at once that they have been called to a table.
+    Called(String),
+    /// An account has notices that it has not been told of.
+    Noticed(String),
+    /// Sessions of an account have ended: this one, all but this one, all.
+    Ended {
+        /// Whose.
+        account: String,
+        /// Which one, or which one not; all without it.
+        session: Option<String>,
+        /// Whether that one is the only one that has not.
+        all_but: bool,
+    },
+    /// A token has ended.
+    TokenEnded(String),
+    /// Ratings of an account have changed.
+    Rated(String),
+    /// What is remembered of a stream is old: it was written by somebody who tells no version.
+    Stream(String),
+    /// What is remembered of a stream's secrets is old.
+    Secrets(String),
+}
+
+impl Word {
+    /// That sessions have ended.
+    #[must_use]
+    pub fn ended(end: &End) -> Self {
+        let (session, all_but) = match &end.which {
+            Ends::One(session) => (Some(session.as_str().to_owned()), false),
+            Ends::AllBut(session) => (Some(session.as_str().to_owned()), true),
+            Ends::All => (None, false),
+        };
+        Self::Ended { account: end.account.as_str().to_owned(), session, all_but }
+    }
+
+    /// The sessions that have ended by it, if it says so.
+    #[must_use]
+    pub fn end(&self) -> Option<End> {
+        let Self::Ended { account, session, all_but } = self else { return None };
+        let which = match session.as_ref().map(SessionId::new) {
+            Some(session) if *all_but => Ends::AllBut(session),
+            Some(session) => Ends::One(session),
+            None => Ends::All,
+        };
+        Some(End { account: AccountId::new(account), which })
+    }
+}
+
+/// A word from a node to the others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Envelope {
+    /// Who tells it.
+    from: String,
+    /// When, by the club's time.
+    at: u64,
+    /// What.
+    says: Says,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum Says {
+    Moved { stream: String, kind: String, version: i64 },
+    Word(Word),
+}
+
+/// What a word says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Told {
+    /// A stream has moved on.
+    Hint(Hint),
+    /// Something else.
+    Word(Word),
+}
+
+impl Envelope {
+    /// The word that says it.
+    #[must_use]
+    pub fn of(from: &NodeId, at: Time, told: &Told) -> Self {
+        let says = match told {
+            Told::Hint(Hint { stream, kind, version }) => {
+                Says::Moved { stream: stream.as_str().to_owned(), kind: (*kind).to_owned(), version: version.number() }
+            }
+            Told::Word(news) => Says::Word(news.clone()),
+        };
+        Self { from: from.as_str().to_owned(), at: at.millis(), says }
+    }
+
+    /// The word as it travels.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    /// Reads a word; none if it is no word of ours, or of a release that says other things.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        if bytes.len() > LONGEST { None } else { serde_json::from_slice(bytes).ok() }
+    }
+
+    /// Whether a node has told it.
+    #[must_use]
+    pub fn is_from(&self, node: &NodeId) -> bool {
+        self.from == node.as_str()
+    }
+
+    /// When it was told, by the club's time.
+    #[must_use]
+    pub const fn at(&self) -> Time {
+        Time::from_millis(self.at)
+    }
+
+    /// What it says; none of a kind of stream that this release does not know.
+    #[must_use]
+    pub fn told(self) -> Option<Told> {
+        match self.says {
+            Says::Word(news) => Some(Told::Word(news)),
+            Says::Moved { stream, kind, version } => {
+                let (kind, version) = (known_kind(&kind)?, Version::new(version));
+                Some(Told::Hint(Hint { stream: StreamId::new(stream), kind, version }))
+            }
+        }
+    }
+}
+
+/// The kinds of streams that hints are told of.
+pub(crate) fn known_kind(kind: &str) -> Option<&'static str> {
+    [Tables::STREAM, ChouetteStream::STREAM, TournamentStream::STREAM, DeviceStream::STREAM]
+        .into_iter()
+        .find(|known| *known == kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_says_what_was_meant_and_nothing_else_is_one() {
+        let (node, at) = (NodeId::new("one"), Time::from_millis(7));
+        let end = End { account: AccountId::new("ada"), which: Ends::AllBut(SessionId::new("this")) };
+        let hint = Hint { stream: StreamId::new("t"), kind: Tables::STREAM, version: Version::new(3) };
+        for told in [Told::Hint(hint), Told::Word(Word::ended(&end)), Told::Word(Word::Lobby)] {
+            let word = Envelope::read(&Envelope::of(&node, at, &told).write()).unwrap();
+            assert!(word.is_from(&node) && !word.is_from(&NodeId::new("other")));
+            assert_eq!((word.at(), word.told()), (at, Some(told)));
+        }
+        assert_eq!(Word::ended(&end).end(), Some(end));
+        for bad in ["", "{}", r#"{"from":"one","at":7,"says":{"moved":{"stream":"t"}}}"#, r#"{"from":1}"#] {
+            assert_eq!(Envelope::read(bad.as_bytes()), None, "{bad}");
+        }
+        assert_eq!(Envelope::read(&vec![b' '; LONGEST + 1]), None);
+        let newer = br#"{"from":"one","at":7,"says":{"moved":{"stream":"t","kind":"poker","version":1}}}"#;
+        assert_eq!(Envelope::read(newer).unwrap().told(), None);
+    }
+}
