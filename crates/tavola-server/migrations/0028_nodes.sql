@@ -3,6 +3,8 @@
 CREATE TABLE nodes (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
+    -- `server` or `worker`.
+    role TEXT NOT NULL,
     release TEXT NOT NULL,
     started_at BIGINT NOT NULL,
     seen_at BIGINT NOT NULL,
@@ -23,3 +25,22 @@ CREATE INDEX lines_place ON lines (place);
 
 -- What has moved on of late is found by this.
 CREATE INDEX streams_updated ON streams (updated_at);
+
+-- Work that any worker can take up. Who has taken a job holds it by a lease, and loses it by letting that run out.
+CREATE TABLE jobs (
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    body TEXT NOT NULL,
+    -- For whom it is done: nobody's many come before another's few.
+    asker TEXT NOT NULL,
+    -- `waits`, `done`, or `dead`: it was tried too often.
+    state TEXT NOT NULL,
+    due_at BIGINT NOT NULL,
+    tries BIGINT NOT NULL,
+    taken_by TEXT NOT NULL,
+    taken_until BIGINT NOT NULL,
+    progress TEXT NOT NULL,
+    PRIMARY KEY (kind, name)
+);
+CREATE INDEX jobs_due ON jobs (state, due_at);
+CREATE INDEX jobs_asker ON jobs (asker, due_at);

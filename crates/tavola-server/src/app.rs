@@ -34,7 +34,7 @@ use crate::{
     },
     config::Config,
     server::ServeError,
-    store::{RowWrite, Store, StoreError},
+    store::{NodeRole, RowWrite, Store, StoreError},
     stream::{
         bus::{Bus, Hint, LocalBus, Meeting, NodesBus, Word},
         heartbeat::Vitals,
@@ -112,8 +112,24 @@ impl App {
     /// # Errors
     /// If the database cannot be opened.
     pub async fn open(config: Config, now: Now) -> Result<Self, ServeError> {
-        private::make_folder(&config.data_dir)
-            .map_err(|error| ServeError::DataFolder { path: config.data_dir.display().to_string(), error })?;
+        Self::open_as(NodeRole::Server, Studies::default(), config, now).await
+    }
+
+    /// The same for a node of that role, with what it judges matches by.
+    ///
+    /// # Errors
+    /// If the database cannot be opened.
+    pub(crate) async fn open_as(
+        role: NodeRole,
+        studies: Studies,
+        config: Config,
+        now: Now,
+    ) -> Result<Self, ServeError> {
+        // A worker keeps nothing of its own.
+        if role == NodeRole::Server {
+            private::make_folder(&config.data_dir)
+                .map_err(|error| ServeError::DataFolder { path: config.data_dir.display().to_string(), error })?;
+        }
         if let Some(folder) = &config.languages {
             files::add_languages(folder)
                 .map_err(|error| ServeError::Languages { path: folder.display().to_string(), error })?;
@@ -122,7 +138,7 @@ impl App {
         let players = Players::with_time(config.bot_pause().min(THINKING));
         let url = config.database_url()?;
         let store = if config.cluster { Store::open_together(&url).await? } else { Store::open_alone(&url).await? };
-        let nodes = Nodes::new(&config, &store);
+        let nodes = Nodes::new(&config, &store, role);
         let bus = bus_of(&config, &store, &nodes, &now).await?;
         let passwords = Passwords::new().without(config.breached.as_deref().map(Breached::at));
         let accounts = Accounts::open(store.clone(), Arc::clone(&bus), config.secure_cookies()).await?;
@@ -160,7 +176,7 @@ impl App {
             gave_up: OnceLock::new(),
             bot_tables: BotTables::default(),
             workshop: Workshop::default(),
-            studies: Studies::default(),
+            studies,
             rollouts: Rollouts::default(),
             trees: Trees::default(),
             articles: Articles::default(),

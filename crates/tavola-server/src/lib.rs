@@ -10,7 +10,9 @@ pub mod server;
 pub mod store;
 pub mod stream;
 pub mod web;
+pub mod worker;
 
 pub use app::App;
 pub use config::{Config, ConfigArgs, ConfigError};
 pub use server::{ServeError, Server};
+pub use worker::Worker;

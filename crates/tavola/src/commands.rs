@@ -12,6 +12,7 @@ mod diagram;
 mod doctor;
 mod eval;
 mod external;
+mod jobs;
 mod judge;
 mod judge_races;
 mod legal;
@@ -32,6 +33,7 @@ mod tournament;
 mod train;
 mod verify_dice;
 mod versus;
+mod worker;
 
 use std::fmt::Display;
 use std::process::ExitCode;
@@ -60,6 +62,8 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Arguments),
+    Worker(worker::Arguments),
+    Jobs(jobs::Arguments),
     Play(play::Arguments),
     Legal(legal::Arguments),
     Perft(perft::Arguments),
@@ -94,6 +98,8 @@ impl Cli {
         self.tables.share()?;
         match self.command {
             Command::Serve(arguments) => serve::run(&arguments),
+            Command::Worker(arguments) => worker::run(&arguments),
+            Command::Jobs(arguments) => jobs::run(&arguments),
             Command::Play(arguments) => play::run(&arguments),
             Command::VerifyDice(arguments) => verify_dice::run(&arguments),
             Command::Replay(arguments) => replay::run(&arguments),

@@ -18,7 +18,8 @@ use tokio::sync::watch;
 
 use crate::{
     app::App,
-    store::{RowWrite, StoreError, StoredRollout},
+    club::jobs::{self, Came, RolloutJob, Wanted},
+    store::{JobKind, NewJob, RowWrite, StoreError, StoredRollout},
     web::{errors::AppError, limits::Asker},
 };
 
@@ -153,10 +154,15 @@ impl Rollouts {
         let first = Rolling { report: None, trials: order.extent.trials, state: RollingState::Waits };
         let (tell, rolling) = watch::channel(first);
         let is_stopped = Arc::new(AtomicBool::new(false));
-        all.insert(order.key.clone(), Running { asker, rolling, is_stopped: Arc::clone(&is_stopped) });
-        let work = Work { app: app.clone(), order, tell, is_stopped };
+        all.insert(order.key.clone(), Running { asker: asker.clone(), rolling, is_stopped: Arc::clone(&is_stopped) });
+        let work = Work { app: app.clone(), order, asker, tell, is_stopped };
         tokio::spawn(work.done());
         Ok(())
+    }
+
+    /// What is heard of one from now on, if one is under way.
+    pub(crate) fn watch(&self, key: &PositionKey) -> Option<watch::Receiver<Rolling>> {
+        self.running().get(key).map(|running| running.rolling.clone())
     }
 
     /// Stops one that the visitor has begun; what has been counted is kept. False if there is none of theirs.
@@ -179,6 +185,7 @@ impl Rollouts {
 struct Work {
     app: App,
     order: Order,
+    asker: Asker,
     tell: watch::Sender<Rolling>,
     is_stopped: Arc<AtomicBool>,
 }
@@ -196,8 +203,13 @@ impl Work {
     }
 
     async fn rolled(&self) -> Result<End, AppError> {
-        let before = self.app.store().rollout_of(self.order.key.as_str()).await?;
-        let before = before.and_then(|kept| serde_json::from_str::<RolloutReport>(&kept.body).ok());
+        if jobs::are_workers(&self.app) {
+            let came = self.rolled_by_a_worker().await?;
+            if came != Came::NobodyThere {
+                return self.ended_at_a_worker().await;
+            }
+        }
+        let before = self.kept().await?;
         let Some(_turn) = self.app.studies().turn_at_rollouts().await else { return Ok(End::Stopped) };
         if self.must_stop() {
             return Ok(End::Stopped);
@@ -232,6 +244,41 @@ impl Work {
             Stopped::Complete if is_certain => End::Certain,
             Stopped::Complete => End::Trials,
             Stopped::BrokenOff => End::Stopped,
+        })
+    }
+
+    /// What has been counted of the position before.
+    async fn kept(&self) -> Result<Option<RolloutReport>, StoreError> {
+        let kept = self.app.store().rollout_of(self.order.key.as_str()).await?;
+        Ok(kept.and_then(|kept| serde_json::from_str(&kept.body).ok()))
+    }
+
+    /// Has the position rolled out by a worker, which keeps what it counts.
+    async fn rolled_by_a_worker(&self) -> Result<Came, StoreError> {
+        let body = serde_json::to_string(&RolloutJob::of(&self.order)).unwrap_or_default();
+        let asker = format!("{:?}", self.asker);
+        let job = NewJob { kind: JobKind::Rollout, name: self.order.key.as_str(), body: &body, asker: &asker };
+        jobs::done(&self.app, &job, |progress| {
+            if let Ok(report) = serde_json::from_str(progress) {
+                self.tell.send_modify(|rolling| {
+                    rolling.state = RollingState::Runs;
+                    rolling.report = Some(Arc::new(report));
+                });
+            }
+            if self.is_stopped.load(Ordering::Relaxed) { Wanted::NoMore } else { Wanted::Still }
+        })
+        .await
+    }
+
+    async fn ended_at_a_worker(&self) -> Result<End, AppError> {
+        let Some(report) = self.kept().await? else { return Ok(End::Stopped) };
+        let trials = report.lines.iter().map(|line| line.trials).max().unwrap_or(0);
+        let is_certain = report.is_certain;
+        self.tell.send_modify(|rolling| rolling.report = Some(Arc::new(report)));
+        Ok(match (is_certain, trials >= self.order.extent.trials) {
+            (true, _) => End::Certain,
+            (false, true) => End::Trials,
+            (false, false) => End::Stopped,
         })
     }
 

@@ -28,8 +28,11 @@ use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use crate::{
     app::App,
     base::ids::Version,
-    club::library,
-    store::{RowWrite, StoreError, StoredReport},
+    club::{
+        jobs::{self, Came, Wanted},
+        library,
+    },
+    store::{JobKind, NewJob, NodeRole, RowWrite, StoreError, StoredReport},
     web::errors::AppError,
 };
 
@@ -137,8 +140,17 @@ impl Job {
 }
 
 impl Default for Studies {
+    /// On all of the machine's threads.
     fn default() -> Self {
-        let threads = rayon::ThreadPoolBuilder::new().thread_name(|number| format!("study {number}"));
+        Self::on_threads(0)
+    }
+}
+
+impl Studies {
+    /// On so many threads; on all of the machine's for none.
+    #[must_use]
+    pub fn on_threads(many: usize) -> Self {
+        let threads = rayon::ThreadPoolBuilder::new().num_threads(many).thread_name(|number| format!("study {number}"));
         let threads = threads.start_handler(|_| step_back()).build();
         let quick = rayon::ThreadPoolBuilder::new().num_threads(1).start_handler(|_| step_back()).build();
         Self(Arc::new(Inner {
@@ -326,6 +338,13 @@ impl Work {
             self.judged(QUICK).await;
         }
         self.tell.send_modify(|studied| studied.underway = Some(Underway { plies: DEEP, lines: None }));
+        // The games of a chouette stand in no library, where a worker would find them.
+        if jobs::are_workers(&self.app) && !matches!(self.key, MatchKey::Chouette(..)) {
+            let came = self.judged_by_a_worker().await?;
+            if came != Came::NobodyThere {
+                return Ok(());
+            }
+        }
         let turn = self.studies.0.turn.acquire().await;
         if let Some(report) = self.judged(DEEP).await {
             drop(turn);
@@ -336,6 +355,25 @@ impl Work {
             }
         }
         Ok(())
+    }
+
+    /// Has the match judged by a worker, which keeps the report, and takes it up from there.
+    async fn judged_by_a_worker(&self) -> Result<Came, StoreError> {
+        let key = self.key.stored();
+        let asker = self.app.store().owners_of(&key).await?.into_iter().next();
+        let asker = asker.map_or_else(|| key.clone(), |account| account.to_string());
+        let name = jobs::analysis_name(&key, self.record.games.len());
+        let job = NewJob { kind: JobKind::Analysis, name: &name, body: "{}", asker: &asker };
+        let came = jobs::done(&self.app, &job, |progress| {
+            let lines = serde_json::from_str::<[usize; 2]>(progress).ok().map(|[done, all]| Lines { done, all });
+            self.tell.send_modify(|studied| studied.underway = Some(Underway { plies: DEEP, lines }));
+            if self.studies.is_latest(&self.key, self.number) { Wanted::Still } else { Wanted::NoMore }
+        });
+        let came = came.await?;
+        if let Some(report) = self.kept().await?.filter(|report| came == Came::Done && report.plies >= DEEP) {
+            self.tell.send_modify(|studied| studied.report = Some(Arc::new(report)));
+        }
+        Ok(came)
     }
 
     /// The report that lies in the store, if it is one of this form and of all games.
@@ -375,7 +413,7 @@ impl Work {
     /// Judges the match so deeply, and tells how far it has come; none if the house stops.
     async fn judged(&self, plies: u8) -> Option<Arc<MatchReport>> {
         let (studies, record, tell) = (self.studies.clone(), Arc::clone(&self.record), self.tell.clone());
-        let (app, key) = (self.app.clone(), self.key.clone());
+        let (app, key, number) = (self.app.clone(), self.key.clone(), self.number);
         let judged = tokio::task::spawn_blocking(move || {
             let all = record.games.iter().map(|game| game.lines.len()).sum();
             let begun = AtomicUsize::new(0);
@@ -384,7 +422,8 @@ impl Work {
                 tell.send_modify(|studied| {
                     studied.underway = Some(Underway { plies, lines: Some(Lines { done, all }) })
                 });
-                !app.is_stopping()
+                // What is stopped at a worker is forgotten there.
+                !app.is_stopping() && (app.nodes().role() == NodeRole::Server || studies.is_latest(&key, number))
             };
             let inner = &studies.0;
             let threads = if plies == QUICK { &inner.quick } else { &inner.threads };

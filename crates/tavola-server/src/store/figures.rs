@@ -146,13 +146,14 @@ impl Store {
         row.map(|row| Ok((count(&row, 0)?, text(&row, 1)?))).transpose()
     }
 
-    /// The match whose turn it is to be judged: the one that waits since the earliest time.
+    /// The matches whose turn it is to be judged, at most so many: those that wait since the earliest times.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn next_to_judge(&self) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("SELECT match_key FROM judging ORDER BY due_at, match_key LIMIT 1");
-        row.fetch_optional(&self.read).await?.map(|row| text(&row, 0)).transpose()
+    pub async fn next_to_judge(&self, most: usize) -> Result<Vec<String>, StoreError> {
+        let row = sqlx::query("SELECT match_key FROM judging ORDER BY due_at, match_key LIMIT $1");
+        let rows = row.bind(i64::try_from(most).unwrap_or(i64::MAX)).fetch_all(&self.read).await?;
+        rows.iter().map(|row| text(row, 0)).collect()
     }
 
     /// Whether a match waits to be judged.

@@ -41,6 +41,8 @@ pub struct Node {
     pub id: NodeId,
     /// What it is called.
     pub name: String,
+    /// What it is there for.
+    pub role: NodeRole,
     /// The release it runs.
     pub release: String,
     /// When it was started.
@@ -49,6 +51,24 @@ pub struct Node {
     pub seen: Time,
     /// Whether it takes on nothing new.
     pub leaving: Leaving,
+}
+
+/// What a node is there for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NodeRole {
+    /// It serves pages, streams and tasks.
+    Server,
+    /// It does jobs.
+    Worker,
+}
+
+impl NodeRole {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Worker => "worker",
+        }
+    }
 }
 
 /// Whether a node is about to stop.
@@ -108,14 +128,15 @@ pub enum Wanted {
 const PULSE: &str = "\
 WITH clock AS (SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) \
   - COALESCE((SELECT CAST(value AS BIGINT) FROM settings WHERE name = 'club_behind'), 0) AS now, \
-  (SELECT MAX(seen_at) FROM nodes) AS last), \
-beat AS (INSERT INTO nodes (id, name, release, started_at, seen_at, leaving) \
-  SELECT $1, $2, $3, now, now, $4 FROM clock WHERE $5 < 0 OR now - last BETWEEN 0 AND $5 \
+  (SELECT MAX(seen_at) FROM nodes WHERE role = 'server') AS last), \
+beat AS (INSERT INTO nodes (id, name, release, started_at, seen_at, leaving, role) \
+  SELECT $1, $2, $3, now, now, $4, $6 FROM clock WHERE $5 < 0 OR now - last BETWEEN 0 AND $5 \
   ON CONFLICT (id) DO UPDATE SET seen_at = GREATEST(nodes.seen_at, excluded.seen_at), leaving = excluded.leaving \
   RETURNING 1) \
 SELECT now, last, (SELECT COUNT(*) FROM beat) FROM clock";
 
-const SEEN: &str = "SELECT id, name, release, started_at, seen_at, leaving FROM nodes WHERE seen_at >= $1 ORDER BY id";
+const SEEN: &str =
+    "SELECT id, name, release, started_at, seen_at, leaving, role FROM nodes WHERE seen_at >= $1 ORDER BY id";
 
 /// The turns of one process.
 #[derive(Debug, Clone, Default)]
@@ -215,6 +236,7 @@ impl Store {
             .bind(node.release.clone())
             .bind(i64::from(node.leaving == Leaving::Yes))
             .bind(most)
+            .bind(node.role.name())
             .fetch_one(&self.read)
             .await?;
         let now = time(&row, 0)?;
@@ -271,6 +293,7 @@ fn node(row: &AnyRow) -> Result<Node, StoreError> {
         release: text(row, 2)?,
         started: time(row, 3)?,
         seen: time(row, 4)?,
+        role: if text(row, 6)? == NodeRole::Worker.name() { NodeRole::Worker } else { NodeRole::Server },
         leaving: if integer(row, 5)? > 0 { Leaving::Yes } else { Leaving::No },
     })
 }

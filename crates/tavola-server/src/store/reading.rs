@@ -293,7 +293,7 @@ impl Store {
     pub async fn last_alive(&self) -> Result<Option<Time>, StoreError> {
         let beat = self.setting("alive_at").await?.and_then(|text| text.parse().ok());
         let latest = "SELECT COALESCE(MAX(at), 0) FROM (SELECT MAX(updated_at) AS at FROM streams \
-             UNION ALL SELECT MAX(seen_at) AS at FROM nodes) AS latest";
+             UNION ALL SELECT MAX(seen_at) AS at FROM nodes WHERE role = 'server') AS latest";
         let latest = sqlx::query(latest).fetch_one(&self.read).await;
         let event = match latest.map_err(StoreError::from) {
             // One damaged page does not hide when the club was last alive: a heartbeat says it to the second.

@@ -7,7 +7,7 @@
 //! in the names of commands.
 
 use std::{
-    sync::atomic::{AtomicBool, Ordering},
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
     time::Duration,
 };
 
@@ -22,7 +22,7 @@ use crate::{
         now::{GAP, Reading},
     },
     config::Config,
-    store::{Beat, Leaving, Node, Pulse, RowWrite, Store, StoreError, Wanted},
+    store::{Beat, Leaving, Node, NodeRole, Pulse, RowWrite, Store, StoreError, Wanted},
     stream::timers,
     web::errors::AppError,
 };
@@ -39,6 +39,8 @@ const CUT_OFF: Duration = Duration::from_secs(3);
 pub struct Nodes {
     me: Node,
     leaving: AtomicBool,
+    /// How many workers there are.
+    workers: AtomicUsize,
     /// Those that are there and stay; none where there is but one server.
     club: Option<watch::Sender<Vec<Node>>>,
     cut_off: watch::Sender<bool>,
@@ -47,13 +49,20 @@ pub struct Nodes {
 impl Nodes {
     /// A node that has seen no others yet, or a server that has none beside it.
     #[must_use]
-    pub fn new(config: &Config, store: &Store) -> Self {
+    pub fn new(config: &Config, store: &Store, role: NodeRole) -> Self {
         let id = NodeId::fresh();
         let name = config.node_name.clone().or_else(machine_name).unwrap_or_else(|| "node".to_owned());
         let (started, seen) = (Time::default(), Time::default());
-        let me = Node { id, name, release: env!("CARGO_PKG_VERSION").to_owned(), started, seen, leaving: Leaving::No };
+        let me =
+            Node { id, name, role, release: env!("CARGO_PKG_VERSION").to_owned(), started, seen, leaving: Leaving::No };
         let club = store.is_shared().then(|| watch::channel(Vec::new()).0);
-        Self { me, leaving: AtomicBool::new(false), club, cut_off: watch::channel(false).0 }
+        Self {
+            me,
+            leaving: AtomicBool::new(false),
+            workers: AtomicUsize::new(0),
+            club,
+            cut_off: watch::channel(false).0,
+        }
     }
 
     /// This node's identifier.
@@ -66,6 +75,18 @@ impl Nodes {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.me.name
+    }
+
+    /// What this node is there for.
+    #[must_use]
+    pub const fn role(&self) -> NodeRole {
+        self.me.role
+    }
+
+    /// How many workers are there, as this node has heard last; none for a worker, which does its work itself.
+    #[must_use]
+    pub fn workers(&self) -> usize {
+        self.workers.load(Ordering::Relaxed)
     }
 
     /// Whether there may be others.
@@ -141,11 +162,16 @@ impl Nodes {
     /// Learns who is there; those that only leave another sign of life are no news.
     fn learn(&self, nodes: Vec<Node>) {
         let Some(club) = &self.club else { return };
-        let staying: Vec<Node> = nodes.into_iter().filter(|node| node.leaving == Leaving::No).collect();
+        let (servers, workers): (Vec<Node>, Vec<Node>) = nodes
+            .into_iter()
+            .filter(|node| node.leaving == Leaving::No)
+            .partition(|node| node.role == NodeRole::Server);
+        let workers = if self.me.role == NodeRole::Worker { 0 } else { workers.len() };
+        self.workers.store(workers, Ordering::Relaxed);
         let ids = |nodes: &[Node]| nodes.iter().map(|node| node.id.clone()).collect::<Vec<_>>();
         club.send_if_modified(|known| {
-            let is_news = ids(known) != ids(&staying);
-            *known = staying;
+            let is_news = ids(known) != ids(&servers);
+            *known = servers;
             is_news
         });
     }
@@ -201,7 +227,12 @@ pub(crate) async fn run(app: App) {
 /// # Errors
 /// If the database fails; then this node does not act, and the next sign of life tries again.
 pub async fn beat(app: &App) -> Result<(), AppError> {
-    let (pulse, asked) = pulse(app, Wanted::Within(Millis::new(GAP))).await?;
+    // Workers show that jobs are done, not that anybody plays.
+    let wanted = match app.nodes().role() {
+        NodeRole::Server => Wanted::Within(Millis::new(GAP)),
+        NodeRole::Worker => Wanted::Always,
+    };
+    let (pulse, asked) = pulse(app, wanted).await?;
     if pulse.beat == Beat::Gap {
         return make_up(app).await;
     }
@@ -268,7 +299,15 @@ mod tests {
 
     fn node(name: &str) -> Node {
         let (at, release) = (Time::default(), String::new());
-        Node { id: NodeId::new(name), name: name.to_owned(), release, started: at, seen: at, leaving: Leaving::No }
+        Node {
+            id: NodeId::new(name),
+            name: name.to_owned(),
+            role: NodeRole::Server,
+            release,
+            started: at,
+            seen: at,
+            leaving: Leaving::No,
+        }
     }
 
     #[test]

@@ -47,7 +47,7 @@ async fn page(guest: &mut Guest<'_>, path: &str) -> String {
 async fn all_judged(club: &Club) {
     for _ in 0..1_200 {
         let did = judge_next(&club.app).await.unwrap();
-        if !did && club.app.studies().is_idle() && club.app.store().next_to_judge().await.unwrap().is_none() {
+        if !did && club.app.studies().is_idle() && club.app.store().next_to_judge(1).await.unwrap().is_empty() {
             return;
         }
         tokio::time::sleep(Duration::from_millis(if did { 0 } else { 50 })).await;

@@ -164,11 +164,11 @@ pub(crate) async fn what_waits_to_be_judged_comes_in_its_order(store: Store) {
     filled(&store).await;
     let wait = |key: &str, due| RowWrite::to_be_judged(key, Time::from_millis(due));
     store.write(vec![wait("import/a", 5), wait("import/b", 3), wait("import/b", 1)]).await.unwrap();
-    assert_eq!(store.next_to_judge().await.unwrap().as_deref(), Some("import/b"));
+    assert_eq!(store.next_to_judge(1).await.unwrap(), ["import/b"]);
     assert_eq!(store.waiting_to_be_judged().await.unwrap(), 2);
     assert_eq!(store.last_to_judge(&ada()).await.unwrap(), Some(Time::from_millis(5)));
     store.write(vec![RowWrite::judged("import/b")]).await.unwrap();
-    assert_eq!(store.next_to_judge().await.unwrap().as_deref(), Some("import/a"));
+    assert_eq!(store.next_to_judge(1).await.unwrap(), ["import/a"]);
     store.write(vec![RowWrite::library_read(&ada(), Time::from_millis(9))]).await.unwrap();
     assert_eq!(store.library_read(&ada()).await.unwrap(), Some(Time::from_millis(9)));
     assert!(store.tables_changed(&ada(), Time::default(), 5).await.unwrap().is_empty());

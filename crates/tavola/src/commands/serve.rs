@@ -18,7 +18,8 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 Examples:
   tavola serve
   tavola serve --listen 0.0.0.0:8080 --data-dir /var/lib/tavola
-  tavola serve --database postgres://tavola@localhost/tavola")]
+  tavola serve --database postgres://tavola@localhost/tavola
+  tavola serve --cluster --node-name n1 --database postgres://tavola@db1,db2/tavola --nats nats://nats:4222")]
 pub(crate) struct Arguments {
     #[command(flatten)]
     config: ConfigArgs,
@@ -44,7 +45,7 @@ async fn serve(config: Config) -> anyhow::Result<()> {
 }
 
 /// Resolves on Ctrl-C and, where there is such a thing, on SIGTERM.
-async fn told_to_stop() {
+pub(super) async fn told_to_stop() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

@@ -1,9 +1,10 @@
 //! Matches that wait to be judged: one after the other, when nobody looks at another one. They stand in the store, so that a
 //! restart loses none; each account's stand ten seconds apart, so that nobody's many come before another's few.
 
-use std::time::Duration;
+use std::{collections::HashSet, time::Duration};
 
 use tavola_base::Millis;
+use tokio::task::JoinSet;
 
 use super::record;
 use crate::{app::App, base::ids::AccountId, club::study::MatchKey, store::RowWrite, web::errors::AppError};
@@ -34,36 +35,62 @@ pub async fn to_be_judged(app: &App, account: &AccountId, keys: &[String]) -> Re
     Ok(rows.collect())
 }
 
-/// Judges what waits, until the server stops.
+/// Judges what waits, until the server stops: where there are workers, as many matches at once as they are.
 pub async fn run(app: App) {
+    let (mut judging, mut taken) = (JoinSet::new(), HashSet::new());
     while !app.is_stopping() {
-        let did = match judge_next(&app).await {
-            Ok(did) => did,
-            Err(error) => {
-                tracing::warn!(%error, "a match was not judged in the background");
-                false
+        let has_room = judging.len() < app.nodes().workers().max(1);
+        let next = if has_room { next(&app, &taken).await } else { Ok(None) };
+        match next {
+            Ok(Some(stored)) => {
+                taken.insert(stored.clone());
+                let app = app.clone();
+                judging.spawn(async move {
+                    if let Err(error) = judge(&app, &stored).await {
+                        tracing::warn!(%error, "a match was not judged in the background");
+                        tokio::time::sleep(REST).await;
+                    }
+                    stored
+                });
+                continue;
             }
-        };
-        if !did {
-            tokio::select! {
-                () = app.stopping() => break,
-                () = tokio::time::sleep(REST) => {}
-            }
+            Ok(None) => {}
+            Err(error) => tracing::warn!(%error, "which match is judged next could not be read"),
+        }
+        tokio::select! {
+            () = app.stopping() => break,
+            Some(done) = judging.join_next(), if !judging.is_empty() => match done {
+                Ok(stored) => drop(taken.remove(&stored)),
+                Err(_) => taken.clear(),
+            },
+            () = tokio::time::sleep(REST) => {}
         }
     }
 }
 
-/// Judges the match whose turn it is, deeply, and says whether there was one. While somebody else's match is being judged,
-/// none is begun.
+/// The match whose turn it is and that nobody judges yet. Where there are no workers none is begun while somebody else's is
+/// being judged.
+async fn next(app: &App, taken: &HashSet<String>) -> Result<Option<String>, AppError> {
+    if app.nodes().workers() == 0 && !app.studies().is_idle() {
+        return Ok(None);
+    }
+    let waiting = app.store().next_to_judge(taken.len() + 1).await?;
+    Ok(waiting.into_iter().find(|stored| !taken.contains(stored)))
+}
+
+/// Judges the match whose turn it is, deeply, and says whether there was one.
 ///
 /// # Errors
 /// If the database fails.
 pub async fn judge_next(app: &App) -> Result<bool, AppError> {
-    if !app.studies().is_idle() {
-        return Ok(false);
+    match next(app, &HashSet::new()).await? {
+        Some(stored) => judge(app, &stored).await.map(|()| true),
+        None => Ok(false),
     }
-    let Some(stored) = app.store().next_to_judge().await? else { return Ok(false) };
-    let found = match MatchKey::of_stored(&stored) {
+}
+
+async fn judge(app: &App, stored: &str) -> Result<(), AppError> {
+    let found = match MatchKey::of_stored(stored) {
         Some(key) => match record(app, &key).await {
             Ok(found) => found.map(|(version, record)| (key, version, record)),
             // What cannot be read waits no longer.
@@ -77,10 +104,9 @@ pub async fn judge_next(app: &App) -> Result<bool, AppError> {
         let done = studied.wait_for(|studied| studied.underway.is_none());
         tokio::select! {
             done = done => drop(done),
-            () = app.stopping() => return Ok(true),
+            () = app.stopping() => return Ok(()),
         }
     }
     // Also where it could not be judged: it would be the next again and again.
-    app.store().write(vec![RowWrite::judged(&stored)]).await?;
-    Ok(true)
+    Ok(app.store().write(vec![RowWrite::judged(stored)]).await.map(drop)?)
 }
