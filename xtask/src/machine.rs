@@ -15,8 +15,14 @@ struct Needed {
 
 /// Installs what is missing; a stage that misses it all the same says so.
 pub(crate) fn everything_installed() {
-    for found in [npm_packages(), python(), chromium().map(drop), headless_chromium().map(drop), postgresql().map(drop)]
-    {
+    for found in [
+        npm_packages(),
+        python(),
+        chromium().map(drop),
+        headless_chromium().map(drop),
+        postgresql().map(drop),
+        nats().map(drop),
+    ] {
         found.inspect_err(|error| println!("{error:#}")).ok();
     }
 }
@@ -36,6 +42,11 @@ pub(crate) fn headless_chromium() -> anyhow::Result<PathBuf> {
 /// The folder of PostgreSQL's programs (`initdb`, `pg_ctl`), installed if need be.
 pub(crate) fn postgresql() -> anyhow::Result<PathBuf> {
     find_or_install(&Needed { package: "postgresql", find: newest_postgresql })
+}
+
+/// The NATS server, installed if need be. It lies outside everybody's path but root's.
+pub(crate) fn nats() -> anyhow::Result<PathBuf> {
+    find_or_install(&Needed { package: "nats-server", find: || existing("/usr/sbin/nats-server") })
 }
 
 /// GNU Backgammon, installed if need be. It lies outside root's path.

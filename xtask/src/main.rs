@@ -10,6 +10,7 @@ mod gnubg;
 mod library;
 mod machine;
 mod made;
+mod nats;
 mod postgres;
 mod process;
 mod project;

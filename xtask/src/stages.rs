@@ -9,6 +9,7 @@ use std::ops::Add;
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::nats::{self, Nats};
 use crate::postgres::{self, Postgres};
 use crate::slowest::{self, Timed};
 use crate::{coverage, library, machine, made, process, project, tidy, wasm, wire};
@@ -173,9 +174,9 @@ fn store(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     rust_tests(&["store"], times)
 }
 
-/// The tests whose names hold one of the words of `filter` (all without one), with a PostgreSQL beside them.
+/// The tests whose names hold one of the words of `filter` (all without one), with a PostgreSQL and a NATS server beside them.
 fn rust_tests(filter: &[&str], times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
-    let database = Postgres::start()?;
+    let (database, nats) = (Postgres::start()?, Nats::start()?);
     let features = ["--locked", "--workspace", "--all-features"];
     let nextest = process::is_installed("cargo-nextest");
     let arguments: &[&str] = if nextest {
@@ -197,8 +198,8 @@ fn rust_tests(filter: &[&str], times: &mut Vec<Timed>) -> anyhow::Result<Tally> 
     if std::env::var_os(RANDOM_SEED).is_none() {
         command.env(RANDOM_SEED, SEED);
     }
-    let (text, succeeded) =
-        process::watched_but_for(command.env(postgres::VARIABLE, database.url()), slowest::is_passed)?;
+    command.env(postgres::VARIABLE, database.url()).env(nats::VARIABLE, nats.url());
+    let (text, succeeded) = process::watched_but_for(&mut command, slowest::is_passed)?;
     times.extend(slowest::timed(&text));
     let tally = if nextest { nextest_tally(&text) } else { cargo_tally(&text) };
     Ok(at_least_one_failure_unless(succeeded, tally))
@@ -241,7 +242,9 @@ fn browser(times: &mut Vec<Timed>) -> anyhow::Result<Tally> {
     build_everything()?;
     let (binary, pseudo) = (project::target().join("debug/tavola"), project::target().join("pseudo"));
     made::write_pseudo(&pseudo)?;
+    let (database, nats) = (Postgres::start()?, Nats::start()?);
     node_tests("tests/browser", times, |command| {
+        command.env(postgres::VARIABLE, database.url()).env(nats::VARIABLE, nats.url());
         command.env("TAVOLA_BINARY", &binary).env("TAVOLA_CHROMIUM", &headless).env("TAVOLA_PSEUDO", &pseudo);
         command.env("TAVOLA_WHOLE_CHROMIUM", &chromium);
     })

@@ -2,6 +2,8 @@
 
 mod stopping;
 
+pub(crate) use stopping::DRAIN;
+
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 

@@ -5,7 +5,7 @@ use std::{future::Future, net::SocketAddr, time::Duration};
 use tokio::{net::TcpListener, task::JoinSet};
 
 use crate::{
-    app::App,
+    app::{App, DRAIN},
     base::{
         now::Now,
         supervise::{supervise, supervise_one},
@@ -166,7 +166,7 @@ impl Server {
             if stopper.nodes().are_several() && !stopper.is_stopping() {
                 tracing::info!("leaving: pages and work go to other nodes");
                 stopper.drain();
-                tokio::time::sleep(live::DRAIN + BREATH).await;
+                tokio::time::sleep(DRAIN + BREATH).await;
             }
             tracing::info!("stopping");
             stopper.stop();

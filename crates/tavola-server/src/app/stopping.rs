@@ -1,9 +1,12 @@
 //! How the club is stopped, and why it stops by itself.
 
-use std::future::Future;
+use std::{future::Future, time::Duration};
 
 use super::App;
-use crate::store::StoreError;
+use crate::{base::random, store::StoreError};
+
+/// Over how long a node that leaves closes its lines, so that not all pages come to the others at once.
+pub(crate) const DRAIN: Duration = Duration::from_secs(2);
 
 impl App {
     /// Resolves when the server is to stop, at once if it already is.
@@ -14,11 +17,13 @@ impl App {
         }
     }
 
-    /// Resolves when the pages of this node are to go to another, at once if they already are.
-    pub fn draining(&self) -> impl Future<Output = ()> + Send + use<> {
+    /// Resolves when a page of this node is to go to another: each at a moment of its own within [`DRAIN`].
+    pub fn turn_to_leave(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut drain = self.0.drain.subscribe();
+        let own_turn = DRAIN.mul_f64(random::below(1_000) as f64 / 1_000.0);
         async move {
             drain.wait_for(|drain| *drain).await.ok();
+            tokio::time::sleep(own_turn).await;
         }
     }
 

@@ -220,6 +220,14 @@ impl Store {
         self.turns.pool.is_some()
     }
 
+    /// Looks for the host of the database that can be written to, where there are several.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn look_for_primary(&self) -> Result<(), StoreError> {
+        self.source.look_for_primary().await
+    }
+
     /// Leaves a node's sign of life and says what time it is for the club, and which nodes there are.
     ///
     /// # Errors
@@ -259,18 +267,18 @@ impl Store {
         rows.iter().map(line).collect()
     }
 
-    /// The streams that have moved on since then, with the versions they have now and when that was.
+    /// The streams that have moved on since then, with the versions they have now.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn moved_since(&self, since: Time) -> Result<Vec<(Hint, Time)>, StoreError> {
-        let sql = "SELECT id, kind, version, updated_at FROM streams WHERE updated_at >= $1";
+    pub async fn moved_since(&self, since: Time) -> Result<Vec<Hint>, StoreError> {
+        let sql = "SELECT id, kind, version FROM streams WHERE updated_at >= $1";
         let rows = sqlx::query(sql).bind(stored(since)).fetch_all(&self.read).await?;
         let mut moved = Vec::with_capacity(rows.len());
         for row in &rows {
             if let Some(kind) = known_kind(&text(row, 1)?) {
                 let (stream, version) = (StreamId::new(text(row, 0)?), Version::new(integer(row, 2)?));
-                moved.push((Hint { stream, kind, version }, time(row, 3)?));
+                moved.push(Hint { stream, kind, version });
             }
         }
         Ok(moved)

@@ -77,6 +77,15 @@ impl Source {
         Ok(connection)
     }
 
+    /// Looks for the host that can be written to, and lets readers follow it.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(super) async fn look_for_primary(&self) -> Result<(), StoreError> {
+        self.connect_to_primary().await?.close().await.ok();
+        Ok(())
+    }
+
     /// A connection to the host that can be written to: the last one first.
     async fn connect_to_primary(&self) -> Result<AnyConnection, StoreError> {
         if self.url.hosts.len() == 1 {

@@ -16,7 +16,7 @@ use crate::base::ids::{StreamId, Version};
 pub use local::LocalBus;
 pub use nodes::{Meeting, NodesBus};
 pub(crate) use word::known_kind;
-pub use word::{Envelope, Word};
+pub use word::{Envelope, Told, Word};
 
 /// A stream has reached a version.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -56,6 +56,14 @@ pub enum Broken {
     Kind(String),
 }
 
+impl Broken {
+    /// Whether a later release has written it.
+    #[must_use]
+    pub const fn is_newer(&self) -> bool {
+        matches!(self, Self::Event { why: Unreadable::Newer { .. }, .. })
+    }
+}
+
 /// Why a stream was not read.
 #[derive(Debug, thiserror::Error)]
 pub enum Unfolded {

@@ -31,6 +31,8 @@ use crate::{
 const BEAT: Duration = Duration::from_millis(250);
 /// After how long a node that has left none counts as gone.
 const GONE: Millis = Millis::new(1_000);
+/// How long one may take.
+const PATIENCE: Duration = Duration::from_secs(1);
 /// How long a node may be cut off before its lines are closed, so that its pages go to another.
 const CUT_OFF: Duration = Duration::from_secs(3);
 
@@ -129,7 +131,9 @@ impl Nodes {
     /// Lets others serve what this node does: it is about to stop.
     pub fn leave(&self) {
         self.leaving.store(true, Ordering::Relaxed);
-        self.learn(self.there().into_iter().filter(|node| node.id != self.me.id).collect());
+        if let Some(club) = &self.club {
+            club.send_modify(|nodes| nodes.retain(|node| node.id != self.me.id));
+        }
     }
 
     /// Whether it is about to stop.
@@ -182,9 +186,14 @@ impl Nodes {
     }
 }
 
-/// The node that serves something.
+/// The node that serves something: one of the newest release, since an older one may not know what that has written.
 fn chosen<'a>(nodes: &'a [Node], what: &str) -> Option<&'a NodeId> {
-    nodes.iter().map(|node| &node.id).max_by_key(|id| rank(id, what))
+    nodes.iter().max_by_key(|node| (release(&node.release), rank(&node.id, what))).map(|node| &node.id)
+}
+
+/// A release in the order in which they come: `0.9.1` before `0.10.0`.
+fn release(text: &str) -> Vec<u64> {
+    text.split(['.', '-', '+']).map_while(|part| part.parse().ok()).collect()
 }
 
 fn rank(node: &NodeId, what: &str) -> [u8; 32] {
@@ -211,6 +220,10 @@ pub(crate) async fn run(app: App) {
             Err(error) => {
                 tracing::error!(%error, "no sign of life could be left");
                 failing_since.get_or_insert_with(tokio::time::Instant::now);
+                // Readers would ask the host that is away again and again.
+                if let Err(error) = app.store().look_for_primary().await {
+                    tracing::error!(%error, "no host of the database can be written to");
+                }
             }
         }
         let is_cut_off = failing_since.is_some_and(|since| since.elapsed() >= CUT_OFF);
@@ -243,13 +256,15 @@ pub async fn beat(app: &App) -> Result<(), AppError> {
 
 async fn pulse(app: &App, wanted: Wanted) -> Result<(Pulse, Reading), AppError> {
     let (asked, row) = (app.clock().reading(), app.nodes().row());
-    let told = timeout(CUT_OFF, app.store().pulse(&row, wanted, GONE)).await;
+    let told = timeout(PATIENCE, app.store().pulse(&row, wanted, GONE)).await;
     Ok((told.unwrap_or(Err(StoreError::TooLate))?, asked))
 }
 
 fn known(app: &App, pulse: Pulse) {
     app.nodes().learn(pulse.nodes);
     app.vitals().wrote();
+    metrics::gauge!("tavola_nodes").set(app.nodes().there().len() as f64);
+    metrics::gauge!("tavola_workers").set(app.nodes().workers() as f64);
 }
 
 /// Notes that no node could act, and gives that time back; whoever comes second finds it done.
@@ -325,5 +340,14 @@ mod tests {
         }
         assert!(served.len() == 3 && served.values().all(|count| (900..1_100).contains(count)), "{served:?}");
         assert_eq!(chosen(&[], "stream 1"), None);
+    }
+
+    #[test]
+    fn while_two_releases_run_the_newer_one_serves_everything() {
+        let of = |name: &str, release: &str| Node { release: release.to_owned(), ..node(name) };
+        let nodes = [of("a", "0.9.3"), of("b", "0.10.0"), of("c", "0.9.12")];
+        for nth in 0..50 {
+            assert_eq!(chosen(&nodes, &format!("stream {nth}")).unwrap().as_str(), "b");
+        }
     }
 }

@@ -5,23 +5,15 @@
 
 mod look;
 mod run;
+mod slot;
 
-use std::{
-    collections::VecDeque,
-    convert::Infallible,
-    hash::RandomState,
-    sync::{
-        Arc,
-        atomic::{AtomicI64, Ordering},
-    },
-    time::Duration,
-};
+use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::Arc, time::Duration};
 
-use quick_cache::{Lifecycle, UnitWeighter, sync::Cache};
+use quick_cache::{UnitWeighter, sync::Cache};
 use tavola_base::{Decider, Refusal, Time};
-use tokio::sync::Mutex as AsyncMutex;
 
 pub use run::{Order, Ran};
+use slot::{InUse, Slot};
 
 use crate::{
     base::{
@@ -85,39 +77,6 @@ pub struct Streams<D: Decider> {
     bus: Arc<dyn Bus>,
     now: Now,
     slots: Cache<StreamId, Slot<D>, UnitWeighter, RandomState, InUse>,
-}
-
-type Slot<D> = Arc<Place<D>>;
-
-/// Where a stream is remembered.
-struct Place<D: Decider> {
-    entry: AsyncMutex<Option<Entry<D>>>,
-    /// The newest version that another node has told of.
-    heard: AtomicI64,
-}
-
-impl<D: Decider> Default for Place<D> {
-    fn default() -> Self {
-        Self { entry: AsyncMutex::default(), heard: AtomicI64::new(0) }
-    }
-}
-
-impl<D: Decider> Place<D> {
-    fn heard(&self) -> Version {
-        Version::new(self.heard.load(Ordering::Acquire))
-    }
-}
-
-/// Keeps slots that somebody is at: two of one stream would decide against each other.
-#[derive(Debug, Clone, Copy)]
-struct InUse;
-
-impl<D: Decider> Lifecycle<StreamId, Slot<D>> for InUse {
-    type RequestState = ();
-
-    fn is_pinned(&self, _: &StreamId, slot: &Slot<D>) -> bool {
-        Arc::strong_count(slot) > 1
-    }
 }
 
 struct Entry<D: Decider> {
@@ -346,6 +305,11 @@ where
         let broken = match read {
             Ok(read) => return Ok(read),
             Err(Unfolded::Store(error)) => return Err(error.into()),
+            // A node of the next release has written it: it reads it, and this one is about to be replaced.
+            Err(Unfolded::Broken(broken)) if broken.is_newer() && self.store.is_shared() => {
+                tracing::warn!(%stream, why = %broken, "a stream is of a newer release");
+                return Err(AppError::Away);
+            }
             Err(Unfolded::Broken(broken)) => broken,
         };
         let why = broken.to_string();
@@ -372,7 +336,7 @@ where
     /// Another node has moved a stream on: whoever asks next catches up with it.
     pub(crate) fn moved_on(&self, stream: &StreamId, version: Version) {
         if let Some(slot) = self.slots.peek(stream) {
-            slot.heard.fetch_max(version.number(), Ordering::Release);
+            slot.hear(version);
         }
     }
 

@@ -316,12 +316,6 @@ impl Accounts {
         Ok(())
     }
 
-    /// Sessions have ended, here or at another node.
-    pub(crate) fn have_ended(&self, end: End) {
-        self.known.forget_those(|session, home| end.is_of(&home.account, session));
-        self.ended.send(end).ok();
-    }
-
     /// What ends from now on.
     #[must_use]
     pub fn ends(&self) -> broadcast::Receiver<End> {

@@ -70,8 +70,6 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(2);
 /// After how long a silent page is taken for gone. With a ping each two seconds both pages say so within ten.
 const SILENCE: Duration = Duration::from_secs(6);
-/// Over how long a node that leaves closes its lines, so that not all pages come to the others at once.
-pub(crate) const DRAIN: Duration = Duration::from_secs(2);
 /// How many messages nobody understands are taken before the line is cut.
 const MOST_BAD_MESSAGES: u32 = 20;
 
@@ -159,7 +157,12 @@ impl<K: Kind> Line<K> {
         let _counted = Counted::new();
         let app = self.app.clone();
         let end = tokio::select! {
-            end = self.until_over() => end,
+            end = async {
+                match self.update().await {
+                    Ok(()) => self.talk().await,
+                    Err(end) => end,
+                }
+            } => end,
             // The database may not answer for long: whoever waits for it here is better off at another node.
             () = app.nodes().until_cut_off() => Over::Close(close_code::RESTART, "this node is cut off"),
         };
@@ -169,27 +172,13 @@ impl<K: Kind> Line<K> {
         }
     }
 
-    async fn until_over(&mut self) -> Over {
-        match self.update().await {
-            Ok(()) => self.talk().await,
-            Err(end) => end,
-        }
-    }
-
     async fn talk(&mut self) -> Over {
         let mut ping = tokio::time::interval(PING);
-        // A house that was busy for a while asks once, not once for every time it did not.
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let (stopping, draining) = (self.app.stopping(), self.app.draining());
-        let own_turn = Duration::from_millis(random::below(DRAIN.as_millis() as u64));
-        let leaving = async {
-            draining.await;
-            tokio::time::sleep(own_turn).await;
-        };
+        let (stopping, leaving) = (self.app.stopping(), self.app.turn_to_leave());
         tokio::pin!(stopping, leaving);
         loop {
-            // In this order: what the page has sent is heard before the page is taken for silent. A page that never stops
-            // sending is cut by its limits.
+            // In this order: what the page has sent is heard before the page is taken for silent.
             let step = tokio::select! {
                 biased;
                 () = &mut stopping => Err(Over::Close(close_code::RESTART, "the server restarts")),

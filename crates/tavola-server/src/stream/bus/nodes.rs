@@ -12,16 +12,19 @@ use std::{
 
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use futures_util::StreamExt as _;
+use quick_cache::sync::Cache;
 use tokio::sync::{broadcast, mpsc};
 
 use super::{Bus, Envelope, Hint, Hints, LocalBus, OnArrival, Reach, Word, word::Told};
 use crate::base::{
-    ids::{NodeId, StreamId},
+    ids::{NodeId, StreamId, Version},
     now::Now,
 };
 
 /// How many words wait to be sent before the next are dropped.
 const WAITING: usize = 4096;
+/// How many streams' versions are remembered.
+const REMEMBERED: usize = 50_000;
 /// How much news a listener may be behind.
 const NEWS: usize = 1024;
 /// How often the server is asked whether it is there; two times without an answer and the connection is made anew.
@@ -40,6 +43,8 @@ pub struct NodesBus {
 }
 
 struct Shared {
+    /// The versions that were told here last: learned in two ways, a hint is told once.
+    told: Cache<StreamId, Version>,
     is_connected: AtomicBool,
     on_arrival: OnceLock<OnArrival>,
     news: broadcast::Sender<Word>,
@@ -59,6 +64,7 @@ impl NodesBus {
     #[must_use]
     pub fn open(node: &NodeId, now: &Now, meeting: Option<Meeting>) -> Arc<Self> {
         let shared = Arc::new(Shared {
+            told: Cache::new(REMEMBERED),
             is_connected: AtomicBool::new(false),
             on_arrival: OnceLock::new(),
             news: broadcast::channel(NEWS).0,
@@ -91,6 +97,7 @@ impl NodesBus {
 
 impl Bus for NodesBus {
     fn publish(&self, hint: Hint) {
+        self.shared.told.insert(hint.stream.clone(), hint.version);
         self.local.publish(hint.clone());
         self.send(Told::Hint(hint));
     }
@@ -116,6 +123,10 @@ impl Bus for NodesBus {
     }
 
     fn arrive(&self, hint: Hint) {
+        if self.shared.told.get(&hint.stream).is_some_and(|told| told >= hint.version) {
+            return;
+        }
+        self.shared.told.insert(hint.stream.clone(), hint.version);
         if let Some(look) = self.shared.on_arrival.get() {
             look(&hint);
         }

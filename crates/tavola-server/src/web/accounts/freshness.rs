@@ -2,7 +2,7 @@
 
 use tavola_base::{Millis, Time};
 
-use super::Accounts;
+use super::{Accounts, End};
 use crate::{
     base::ids::{AccountId, SessionId},
     store::{Home, RowWrite, Session, StoreError},
@@ -33,6 +33,12 @@ impl Home {
 }
 
 impl Accounts {
+    /// Sessions have ended, here or at another node.
+    pub(crate) fn have_ended(&self, end: End) {
+        self.known.forget_those(|session, home| end.is_of(&home.account, session));
+        self.ended.send(end).ok();
+    }
+
     /// Whether the person at a browser has shown of late who they are.
     ///
     /// # Errors

@@ -164,13 +164,11 @@ fn route(request: &Request) -> &str {
 
 /// Finds out who it is, and stops other sites' pages and floods.
 pub(crate) async fn admit(State(app): State<App>, request: Request, next: Next) -> Response {
-    if !app.nodes().are_several() || FOR_THOSE_WHO_RUN_IT.contains(&route(&request)) {
-        return admitted(&app, request, next).await;
-    }
+    let is_answered_anyhow = FOR_THOSE_WHO_RUN_IT.contains(&route(&request));
     tokio::select! {
         response = admitted(&app, request, next) => response,
         // The database may not answer for long: whoever waits for it here is better off at another node.
-        () = app.nodes().until_cut_off() => AppError::Away.into_response(),
+        () = app.nodes().until_cut_off(), if !is_answered_anyhow => AppError::Away.into_response(),
     }
 }
 

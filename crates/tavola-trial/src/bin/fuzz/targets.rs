@@ -107,6 +107,7 @@ pub(crate) const TARGETS: &[Target] = &[
         law: service::new_chouette,
     },
     Target { name: "ids", about: "identifiers, digests and tokens", seeds: service::ids, law: service::id },
+    Target { name: "word", about: "what nodes tell each other", seeds: service::words, law: service::word },
     Target { name: "settings", about: "the settings file", seeds: service::settings, law: service::setting },
     Target { name: "net", about: "a net file", seeds: files::nets, law: files::net },
     Target { name: "prune", about: "the file of the very small nets", seeds: files::glances, law: files::prune },

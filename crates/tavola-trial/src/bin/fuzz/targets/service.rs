@@ -10,6 +10,7 @@ use tavola_server::{
     Config, ConfigArgs,
     base::{ids::CommandId, random},
     club::{chouette_opening::NewChouette, table_opening::NewTable},
+    stream::bus::Envelope,
     web::{live::PageMessage, outside, strict},
 };
 use tavola_tournament::TournamentCommand;
@@ -149,6 +150,22 @@ pub(super) fn id(input: &[u8]) -> Answer {
         Ok(digest) => super::same(&digest, digest.to_string().parse(), &text),
         Err(why) => Ok(format!("{why} {sound} {}", bytes.is_some())),
     }
+}
+
+pub(super) fn words() -> Vec<Vec<u8>> {
+    corpus::texts(&[
+        r#"{"from":"n1","at":1790000000000,"says":{"moved":{"stream":"0198b1c27d0198b1c27d0198b1c27d01","kind":"table","version":7}}}"#,
+        r#"{"from":"n1","at":1790000000000,"says":{"word":{"ended":{"account":"a","session":"s","all_but":true}}}}"#,
+        r#"{"from":"n1","at":1790000000000,"says":{"word":"lobby"}}"#,
+    ])
+}
+
+/// What nodes tell each other is read to the last field, and written again it says the same.
+pub(super) fn word(input: &[u8]) -> Answer {
+    let Some(word) = Envelope::read(input) else { return Ok("no word".to_owned()) };
+    let written = word.write();
+    super::same(&word, Envelope::read(&written).ok_or("no word"), &String::from_utf8_lossy(&written))?;
+    Ok(format!("{:?}", word.told().map(|told| std::mem::discriminant(&told))))
 }
 
 pub(super) fn settings() -> Vec<Vec<u8>> {
