@@ -1,18 +1,19 @@
 //! The running club: everything put together once, started, and stopped without losing anything.
 
+mod opening;
+mod others;
 mod stopping;
 
 pub(crate) use stopping::DRAIN;
 
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use axum::Router;
 use tavola_base::Time;
 use tokio::sync::watch;
 
 use crate::{
-    base::{ids::StreamId, now::Now, private, random, workshop::Workshop},
+    base::{now::Now, workshop::Workshop},
     clip::Hall,
     club::{
         articles::Articles,
@@ -35,23 +36,10 @@ use crate::{
         variations::Trees,
     },
     config::Config,
-    server::ServeError,
-    store::{NodeRole, RowWrite, Store, StoreError},
-    stream::{
-        bus::{Bus, Hint, LocalBus, Meeting, NodesBus, Word},
-        heartbeat::Vitals,
-        nodes::Nodes,
-        presence::Presence,
-        rooms::{AnyRooms, Rooms},
-    },
-    web::{
-        accounts::Accounts, breached::Breached, files, http, limits::Limits, mail::Mail, passwords::Passwords,
-        rendered::Rendered, tokens::Tokens, turns::Turns,
-    },
+    store::{Store, StoreError},
+    stream::{bus::Bus, heartbeat::Vitals, nodes::Nodes, presence::Presence, rooms::AnyRooms},
+    web::{accounts::Accounts, http, limits::Limits, mail::Mail, rendered::Rendered, tokens::Tokens, turns::Turns},
 };
-
-/// How long the strongest bots think about a play where the choice is open, within the time bots seem to think anyway.
-const THINKING: Duration = Duration::from_millis(100);
 
 /// The club; clones are the same club.
 #[derive(Clone)]
@@ -96,119 +84,7 @@ struct Inner {
     stop: watch::Sender<bool>,
 }
 
-/// The bus: within this process, or between the nodes of the club.
-async fn bus_of(config: &Config, store: &Store, nodes: &Nodes, now: &Now) -> Result<Arc<dyn Bus>, StoreError> {
-    if !nodes.are_several() {
-        return Ok(Arc::new(LocalBus::default()));
-    }
-    // Several clubs may meet at one server.
-    store.write(vec![RowWrite::setting("club_id", &random::hex(16))]).await?;
-    let club = store.setting("club_id").await?.unwrap_or_default();
-    let meeting = config.nats.clone().map(|servers| Meeting { servers, club });
-    Ok(NodesBus::open(nodes.id(), now, meeting))
-}
-
 impl App {
-    /// Opens the store and puts the club together. Nothing runs by itself yet.
-    ///
-    /// # Errors
-    /// If the database cannot be opened.
-    pub async fn open(config: Config, now: Now) -> Result<Self, ServeError> {
-        Self::open_as(NodeRole::Server, Studies::default(), config, now).await
-    }
-
-    /// The same for a node of that role, with what it judges matches by.
-    ///
-    /// # Errors
-    /// If the database cannot be opened.
-    pub(crate) async fn open_as(
-        role: NodeRole,
-        studies: Studies,
-        config: Config,
-        now: Now,
-    ) -> Result<Self, ServeError> {
-        // A worker keeps nothing of its own.
-        if role == NodeRole::Server {
-            private::make_folder(&config.data_dir)
-                .map_err(|error| ServeError::DataFolder { path: config.data_dir.display().to_string(), error })?;
-        }
-        if let Some(folder) = &config.languages {
-            files::add_languages(folder)
-                .map_err(|error| ServeError::Languages { path: folder.display().to_string(), error })?;
-        }
-        // Bots that need not seem to think do not.
-        let players = Players::with_time(config.bot_pause().min(THINKING));
-        let url = config.database_url()?;
-        let store = if config.cluster { Store::open_together(&url).await? } else { Store::open_alone(&url).await? };
-        let nodes = Nodes::new(&config, &store, role);
-        let bus = bus_of(&config, &store, &nodes, &now).await?;
-        let passwords = Passwords::new().without(config.breached.as_deref().map(Breached::at));
-        let accounts = Accounts::open(store.clone(), Arc::clone(&bus), config.secure_cookies()).await?;
-        let accounts = accounts.with(Mail::new(store.clone(), &config), passwords);
-        let ratings = Ratings::new(store.clone(), Arc::clone(&bus));
-        let conduct = Conduct::new(store.clone(), now.clone());
-        let tokens = Tokens::new(store.clone(), Arc::clone(&bus));
-        let tables = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
-        let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
-        let boards = Boards::open(store.clone(), Arc::clone(&bus), now.clone()).await?;
-        let tournaments = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
-        let lobby = Lobby::open(&store).await?;
-        let notices = Notices::open(store.clone(), now.clone()).await?;
-        let app = Self(Arc::new(Inner {
-            limits: Limits::new(&config),
-            turns: Turns::default(),
-            config,
-            now,
-            store,
-            bus,
-            accounts,
-            ratings,
-            conduct,
-            tokens,
-            herald: Herald::default(),
-            clip: Hall::default(),
-            presence: if nodes.are_several() { Presence::of_a_node() } else { Presence::default() },
-            tables,
-            chouettes,
-            tournaments,
-            rendered: Rendered::default(),
-            players,
-            boards,
-            vitals: Vitals::default(),
-            gave_up: OnceLock::new(),
-            bot_tables: BotTables::default(),
-            workshop: Workshop::default(),
-            studies,
-            rollouts: Rollouts::default(),
-            trees: Trees::default(),
-            articles: Articles::default(),
-            preparations: Preparations::default(),
-            vacations: Vacations::default(),
-            notices,
-            lobby,
-            talk: Talk::default(),
-            tv: Tv::default(),
-            nodes,
-            drain: watch::channel(false).0,
-            stop: watch::channel(false).0,
-        }));
-        let club = Arc::downgrade(&app.0);
-        app.bus().on_arrival(Box::new(move |hint| {
-            if let Some(club) = club.upgrade() {
-                Self(club).moved_on(hint);
-            }
-        }));
-        Ok(app)
-    }
-
-    /// Notes what another node has done before anybody here is told of it.
-    fn moved_on(&self, hint: &Hint) {
-        self.boards().moved_on(&hint.stream, hint.version);
-        for rooms in self.rooms() {
-            rooms.moved_on(&hint.stream, hint.version);
-        }
-    }
-
     /// The servers of the club, this one among them.
     #[must_use]
     pub fn nodes(&self) -> &Nodes {
@@ -278,21 +154,6 @@ impl App {
     #[must_use]
     pub fn mail(&self) -> &Mail {
         self.accounts().mail()
-    }
-
-    /// Forgets what is remembered of a stream: it was written by a statement that knows nothing of that.
-    pub(crate) fn forget_stream(&self, stream: &StreamId) {
-        self.bus().tell(Word::Stream(stream.as_str().to_owned()));
-        self.forget_stream_here(stream);
-    }
-
-    /// The same after another node has written it.
-    pub(crate) fn forget_stream_here(&self, stream: &StreamId) {
-        for rooms in self.rooms() {
-            rooms.forget(stream);
-        }
-        self.boards().forget(stream);
-        self.rendered().forget_all();
     }
 
     /// What programs act by.
