@@ -14,6 +14,7 @@ pub mod digest;
 pub mod duplicate;
 pub mod fair_play;
 pub mod herald;
+pub mod keeping;
 pub mod learning;
 pub mod library;
 pub mod lobby;

@@ -93,6 +93,12 @@ pub struct Config {
     /// Where old clients are listened to, by the FIBS client protocol; nowhere without it. The protocol knows no encryption.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clip: Option<SocketAddr>,
+    /// After how many days the events of a table, chouette or tournament that is over are packed; 0 is never.
+    pub archive_after_days: u32,
+    /// How often a backup is taken into the data folder, in hours; 0 is never.
+    pub backup_every_hours: u32,
+    /// How many of these are kept.
+    pub backup_keep: usize,
 }
 
 /// A list of networks, or a text with commas between them, as a variable has it.
@@ -135,6 +141,9 @@ impl Default for Config {
             breached: None,
             languages: None,
             clip: None,
+            archive_after_days: 30,
+            backup_every_hours: 0,
+            backup_keep: 7,
         }
     }
 }
@@ -234,6 +243,18 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "ADDRESS", env = "TAVOLA_CLIP")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clip: Option<SocketAddr>,
+    /// Pack the events of what has been over for so many days; 0 is never
+    #[arg(long, value_name = "DAYS", env = "TAVOLA_ARCHIVE_AFTER_DAYS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub archive_after_days: Option<u32>,
+    /// Take a backup into the data folder every so many hours; 0 is never
+    #[arg(long, value_name = "HOURS", env = "TAVOLA_BACKUP_EVERY_HOURS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub backup_every_hours: Option<u32>,
+    /// How many of these backups are kept
+    #[arg(long, value_name = "N", env = "TAVOLA_BACKUP_KEEP")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub backup_keep: Option<usize>,
 }
 
 /// Settings that cannot be used.

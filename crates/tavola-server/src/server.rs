@@ -9,7 +9,7 @@ use crate::{
     base::{now::Now, supervise::supervise},
     clip,
     club::{
-        bots, digest, herald, library, lobby, post, prepared, push, ratings, talk, tournament_devices,
+        bots, digest, herald, keeping, library, lobby, post, prepared, push, ratings, talk, tournament_devices,
         tournament_online,
     },
     config::Config,
@@ -144,6 +144,7 @@ impl Server {
         supervise(&app, &mut tasks, "letters", mail::run);
         supervise(&app, &mut tasks, "mails of notices", digest::run);
         supervise(&app, &mut tasks, "accounts", housekeeping::run);
+        supervise(&app, &mut tasks, "archive and backups", keeping::run);
         let stopper = app.clone();
         let stopped = async move {
             tokio::select! {

@@ -4,6 +4,7 @@ pub mod bus;
 pub mod folding;
 pub mod heartbeat;
 pub mod presence;
+pub mod rebuilding;
 pub mod rooms;
 pub mod submit;
 pub mod timers;

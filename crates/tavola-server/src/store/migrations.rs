@@ -36,14 +36,42 @@ const STEPS: &[(i64, &str, &str)] = &[
     (25, "on_vacation", include_str!("../../migrations/0025_on_vacation.sql")),
     (26, "tokens", include_str!("../../migrations/0026_tokens.sql")),
     (27, "articles", include_str!("../../migrations/0027_articles.sql")),
+    (28, "archive", include_str!("../../migrations/0028_archive.sql")),
 ];
 
 /// All steps, in order.
 pub(super) fn all() -> Migrator {
+    up_to(i64::MAX)
+}
+
+/// The number of the last step.
+pub(super) fn latest() -> i64 {
+    STEPS.last().map_or(0, |(number, ..)| *number)
+}
+
+/// The names of the tables after the steps up to a number, in the order in which they were made.
+pub(super) fn tables(last: i64) -> Vec<String> {
+    let mut tables: Vec<String> = Vec::new();
+    for line in STEPS.iter().filter(|(number, ..)| *number <= last).flat_map(|(.., text)| text.lines()) {
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            ["CREATE", "TABLE", name, ..] => tables.push(name.to_owned()),
+            ["ALTER", "TABLE", old, "RENAME", "TO", new] => {
+                let renamed = tables.iter_mut().filter(|name| *name == old);
+                renamed.for_each(|name| new.trim_end_matches(';').clone_into(name));
+            }
+            ["DROP", "TABLE", name] => tables.retain(|one| one != name.trim_end_matches(';')),
+            _ => {}
+        }
+    }
+    tables
+}
+
+/// The steps up to a number.
+pub(super) fn up_to(last: i64) -> Migrator {
     let step = |&(number, name, text): &(i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(text), false)
     };
-    Migrator::with_migrations(STEPS.iter().map(step).collect())
+    Migrator::with_migrations(STEPS.iter().filter(|(number, ..)| *number <= last).map(step).collect())
 }
 
 /// Whether the database has gone through these steps and no others.
