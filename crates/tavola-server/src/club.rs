@@ -15,6 +15,7 @@ pub mod duplicate;
 pub mod fair_play;
 pub mod herald;
 pub mod jobs;
+pub mod keeping;
 pub mod learning;
 pub mod library;
 pub mod lobby;

@@ -106,6 +106,12 @@ pub struct Config {
     /// What this node is called in logs, metrics and lists of nodes; the machine's name without it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub node_name: Option<String>,
+    /// After how many days the events of a table, chouette or tournament that is over are packed; 0 is never.
+    pub archive_after_days: u32,
+    /// How often a backup is taken into the data folder, in hours; 0 is never.
+    pub backup_every_hours: u32,
+    /// How many of these are kept.
+    pub backup_keep: usize,
 }
 
 /// A list of networks, or a text with commas between them, as a variable has it.
@@ -151,6 +157,9 @@ impl Default for Config {
             cluster: false,
             nats: None,
             node_name: None,
+            archive_after_days: 30,
+            backup_every_hours: 0,
+            backup_keep: 7,
         }
     }
 }

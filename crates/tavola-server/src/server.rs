@@ -12,7 +12,7 @@ use crate::{
     },
     clip,
     club::{
-        bots, digest, herald, library, lobby, post, prepared, push, ratings, talk, tournament_devices,
+        bots, digest, herald, keeping, library, lobby, post, prepared, push, ratings, talk, tournament_devices,
         tournament_online,
     },
     config::Config,
@@ -157,6 +157,7 @@ impl Server {
         supervise_one(&app, &mut tasks, "letters", mail::run);
         supervise_one(&app, &mut tasks, "mails of notices", digest::run);
         supervise_one(&app, &mut tasks, "accounts", housekeeping::run);
+        supervise_one(&app, &mut tasks, "archive and backups", keeping::run);
         let stopper = app.clone();
         let stopped = async move {
             tokio::select! {

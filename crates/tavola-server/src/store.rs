@@ -6,7 +6,9 @@
 //! pay for hundreds. Nothing here knows what an event means.
 
 mod accounts;
+mod archive;
 mod articles;
+pub mod backup;
 mod batch;
 mod blocks;
 mod boards;
@@ -17,6 +19,7 @@ mod changes;
 mod check;
 mod comments;
 mod conduct;
+mod derived;
 mod dice_counts;
 mod figures;
 mod imports;
@@ -75,6 +78,7 @@ use crate::base::{
 };
 
 pub use accounts::{NewKey, NewPlayer};
+pub use archive::Archived;
 pub use articles::{ArticleHead, ArticleState, ArticleText, ArticleVersion, StoredArticle};
 pub use blocks::Blocked;
 pub use boards::{BoardRow, Period};
@@ -83,6 +87,7 @@ pub use challenges::{Alerted, StoredChallenge, Waits};
 pub use changes::{AccountChange, What};
 pub use check::Fault;
 pub use comments::{CommentState, StoredComment};
+pub use derived::Derived;
 pub use figures::{OwnError, OwnFigures, StoredError, StoredFigures};
 pub use imports::{Brought, ImportedFile};
 pub use jobs::{JobKind, JobState, NewJob, StoredJob};

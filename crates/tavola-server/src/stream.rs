@@ -6,6 +6,7 @@ pub mod heartbeat;
 pub mod nodes;
 pub mod polling;
 pub mod presence;
+pub mod rebuilding;
 pub mod rooms;
 pub mod submit;
 pub mod timers;

@@ -6,6 +6,8 @@
 
 #[path = "store_contract/articles.rs"]
 mod articles;
+#[path = "store_contract/backup.rs"]
+mod backup;
 #[path = "store_contract/conduct.rs"]
 mod conduct;
 #[path = "store_contract/library.rs"]
@@ -37,6 +39,11 @@ use articles::{
     a_comment_is_its_authors_until_it_is_shown,
     an_article_is_saved_over_the_text_that_was_read_only_and_earlier_ones_are_kept,
     of_two_articles_with_one_name_in_one_language_there_is_one,
+};
+use backup::{
+    a_backup_taken_under_appends_is_equal_by_the_versions_it_claims, a_club_moves_to_another_database_and_back,
+    a_restore_that_broke_off_says_so_and_begins_again, only_an_empty_database_is_filled_and_no_file_overwritten,
+    packed_streams_are_read_as_before_and_go_on, what_is_restored_gives_the_same_backup_again,
 };
 use conduct::{
     a_vacation_is_the_last_that_was_taken, endings_are_read_in_their_order_and_each_counts_once,
@@ -155,6 +162,7 @@ promises! {
     a_batch_does_what_its_jobs_do_one_by_one,
     each_event_keeps_the_version_it_was_written_in,
     a_stream_that_is_set_aside_is_passed_by_until_it_is_taken_up,
+    packed_streams_are_read_as_before_and_go_on,
 }
 
 /// Makes one test for each database out of each promise about opening it.
@@ -167,6 +175,11 @@ macro_rules! openings {
 
 openings! {
     a_second_server_is_refused_until_the_first_has_closed,
+    a_backup_taken_under_appends_is_equal_by_the_versions_it_claims,
+    a_club_moves_to_another_database_and_back,
+    a_restore_that_broke_off_says_so_and_begins_again,
+    only_an_empty_database_is_filled_and_no_file_overwritten,
+    what_is_restored_gives_the_same_backup_again,
 }
 
 /// Runs a promise about a SQLite file that is not there yet.

@@ -2,6 +2,8 @@
 
 mod admin;
 mod analyse;
+mod archive;
+mod backup;
 mod bearoff;
 mod bench;
 mod best;
@@ -17,13 +19,16 @@ mod judge;
 mod judge_races;
 mod legal;
 mod levels;
+mod move_database;
 mod openings;
 mod perft;
 mod play;
 mod progress;
 mod questions;
+mod rebuild;
 mod repair;
 mod replay;
+mod restore;
 mod rollout;
 mod search;
 mod serve;
@@ -72,6 +77,11 @@ enum Command {
     Doctor(doctor::Arguments),
     Admin(admin::Arguments),
     Repair(repair::Arguments),
+    Backup(backup::Arguments),
+    Archive(archive::Arguments),
+    Rebuild(rebuild::Arguments),
+    Restore(restore::Arguments),
+    MoveDatabase(move_database::Arguments),
     Analyse(analyse::Arguments),
     Eval(eval::Arguments),
     Best(best::Arguments),
@@ -106,6 +116,11 @@ impl Cli {
             Command::Doctor(arguments) => doctor::run(&arguments),
             Command::Admin(arguments) => admin::run(&arguments),
             Command::Repair(arguments) => repair::run(&arguments),
+            Command::Backup(arguments) => backup::run(&arguments),
+            Command::Archive(arguments) => archive::run(&arguments),
+            Command::Rebuild(arguments) => rebuild::run(&arguments),
+            Command::Restore(arguments) => restore::run(&arguments),
+            Command::MoveDatabase(arguments) => move_database::run(&arguments),
             Command::Legal(arguments) => legal::run(&arguments),
             Command::Perft(arguments) => perft::run(&arguments),
             Command::Analyse(arguments) => analyse::run(&arguments),

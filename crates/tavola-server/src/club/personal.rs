@@ -200,7 +200,10 @@ async fn write<D: Decider>(
         let body = D::write(after).map_err(|why| AppError::Broken(format!("{stream}: {why}")))?;
         Ok(RowWrite::event_rewritten(stream, stored.version.number(), &body, D::VERSION))
     };
-    let rows = altered.map(row).collect::<Result<Vec<_>, AppError>>()?;
+    let mut rows = altered.map(row).collect::<Result<Vec<_>, AppError>>()?;
+    if !rows.is_empty() {
+        rows.insert(0, RowWrite::unarchived(stream));
+    }
     app.store().write(rows).await?;
     Ok(Some(now))
 }

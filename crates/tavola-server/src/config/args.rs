@@ -113,4 +113,16 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "NAME", env = "TAVOLA_NODE_NAME")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub node_name: Option<String>,
+    /// Pack the events of what has been over for so many days; 0 is never
+    #[arg(long, value_name = "DAYS", env = "TAVOLA_ARCHIVE_AFTER_DAYS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub archive_after_days: Option<u32>,
+    /// Take a backup into the data folder every so many hours; 0 is never
+    #[arg(long, value_name = "HOURS", env = "TAVOLA_BACKUP_EVERY_HOURS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub backup_every_hours: Option<u32>,
+    /// How many of these backups are kept
+    #[arg(long, value_name = "N", env = "TAVOLA_BACKUP_KEEP")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub backup_keep: Option<usize>,
 }

@@ -81,6 +81,7 @@ async fn write_rows(on: &mut AnyConnection, kind: Kind, rows: &[Change]) -> Resu
         changed += match row {
             Change::Put(insert, row) => insert.run(on, kind, &[row]).await?,
             Change::Other(statement) => statement.run(on).await?,
+            Change::Archive(archiving) => archiving.run(on, kind).await?,
         };
     }
     Ok(changed)
@@ -215,6 +216,10 @@ async fn write_won(on: &mut AnyConnection, kind: Kind, won: &[&Append]) -> Resul
                 Change::Other(statement) => {
                     puts.flush(on).await?;
                     statement.run(on).await?;
+                }
+                Change::Archive(archiving) => {
+                    puts.flush(on).await?;
+                    archiving.run(on, kind).await?;
                 }
             }
         }

@@ -46,8 +46,10 @@ fn damaged(error: StoreError) -> Result<Fault, StoreError> {
 /// Statements that name the streams for which something does not fit, with what it is.
 const CONSISTENCY: [(&str, &str); 3] = [
     (
-        "SELECT id FROM streams WHERE version <> (SELECT COUNT(*) FROM events WHERE stream_id = streams.id) \
-         OR version <> (SELECT COALESCE(MAX(version), 0) FROM events WHERE stream_id = streams.id)",
+        "SELECT id FROM streams LEFT JOIN archived_events AS packed ON packed.stream_id = id \
+         WHERE streams.version <> COALESCE(packed.version, 0) + \
+         (SELECT COUNT(*) FROM events WHERE stream_id = streams.id) OR streams.version <> \
+         COALESCE((SELECT MAX(version) FROM events WHERE stream_id = streams.id), packed.version, 0)",
         "events are missing or doubled in stream",
     ),
     (

@@ -37,6 +37,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (26, "tokens", include_str!("../../migrations/0026_tokens.sql")),
     (27, "articles", include_str!("../../migrations/0027_articles.sql")),
     (28, "nodes", include_str!("../../migrations/0028_nodes.sql")),
+    (29, "archive", include_str!("../../migrations/0029_archive.sql")),
 ];
 
 /// How many steps further than this program a database may be that it shares with nodes of the next release: each step
@@ -45,10 +46,37 @@ const AHEAD: usize = 1;
 
 /// All steps, in order.
 pub(super) fn all() -> Migrator {
+    up_to(i64::MAX)
+}
+
+/// The number of the last step.
+pub(super) fn latest() -> i64 {
+    STEPS.last().map_or(0, |(number, ..)| *number)
+}
+
+/// The names of the tables after the steps up to a number, in the order in which they were made.
+pub(super) fn tables(last: i64) -> Vec<String> {
+    let mut tables: Vec<String> = Vec::new();
+    for line in STEPS.iter().filter(|(number, ..)| *number <= last).flat_map(|(.., text)| text.lines()) {
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            ["CREATE", "TABLE", name, ..] => tables.push(name.to_owned()),
+            ["ALTER", "TABLE", old, "RENAME", "TO", new] => {
+                let renamed = tables.iter_mut().filter(|name| *name == old);
+                renamed.for_each(|name| new.trim_end_matches(';').clone_into(name));
+            }
+            ["DROP", "TABLE", name] => tables.retain(|one| one != name.trim_end_matches(';')),
+            _ => {}
+        }
+    }
+    tables
+}
+
+/// The steps up to a number.
+pub(super) fn up_to(last: i64) -> Migrator {
     let step = |&(number, name, text): &(i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(text), false)
     };
-    Migrator::with_migrations(STEPS.iter().map(step).collect())
+    Migrator::with_migrations(STEPS.iter().filter(|(number, ..)| *number <= last).map(step).collect())
 }
 
 /// Takes the database through the steps it has not gone through. One that nodes share may be a step further already.

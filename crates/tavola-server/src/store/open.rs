@@ -13,7 +13,7 @@ use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{Mutex as AsyncMutex, Semaphore, mpsc};
 
 use super::{
-    Store, StoreError, migrations,
+    Store, StoreError, backup, migrations,
     nodes::Turns,
     postgres,
     source::{Claim, Source},
@@ -197,6 +197,7 @@ impl Store {
         };
         let source = Source::new(url.clone(), claim);
         let mut connection = source.connect().await?;
+        backup::refuse_unfinished(&mut connection, url).await?;
         let is_beside_a_server = claim == Claim::Beside && source.is_claimed(&mut connection).await?;
         if is_beside_a_server {
             migrations::expect_all(&mut connection, url).await?;

@@ -64,6 +64,15 @@ impl Store {
                 None => break,
             }
         }
+        let mut behind = String::new();
+        while let Some((stream, events)) = self.archived_behind(&behind).await?.filter(|_| !wanted.is_empty()) {
+            behind = stream.as_str().to_owned();
+            let parts = events.iter().flat_map(|event| event.body.split('"'));
+            let named: BTreeSet<_> = parts.filter_map(|part| wanted.get(part)).copied().cloned().collect();
+            if !named.is_empty() {
+                found.entry(stream).or_default().extend(named);
+            }
+        }
         let mut named = BTreeMap::new();
         for (stream, accounts) in found {
             let kind = self.one("SELECT kind FROM streams WHERE id = $1", stream.as_str()).await?.unwrap_or_default();

@@ -55,6 +55,22 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn events_after(&self, stream: &StreamId, version: Version) -> Result<Vec<StoredEvent>, StoreError> {
+        let events = self.events_unpacked(stream, version).await?;
+        if events.first().is_some_and(|first| first.version == version.plus(1)) {
+            return Ok(events);
+        }
+        let packed = self.events_archived(stream).await?;
+        if packed.is_empty() {
+            // They may have been unpacked since the first look.
+            return self.events_unpacked(stream, version).await;
+        }
+        let last = packed.last().map_or(version, |event| event.version);
+        let before = packed.into_iter().filter(|event| event.version > version);
+        let later = self.events_unpacked(stream, version.max(last)).await?;
+        Ok(before.chain(later).collect())
+    }
+
+    async fn events_unpacked(&self, stream: &StreamId, version: Version) -> Result<Vec<StoredEvent>, StoreError> {
         let rows = sqlx::query(
             "SELECT version, at, body, format FROM events WHERE stream_id = $1 AND version > $2 ORDER BY version",
         )

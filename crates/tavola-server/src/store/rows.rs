@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tavola_base::Time;
 
+use super::archive::Archiving;
 use super::statement::{Clash, Holds, Insert, Row, Statement, Value};
 use crate::base::ids::{AccountId, InvitationToken, StreamId};
 
@@ -92,6 +93,8 @@ pub(super) enum Change {
     Put(&'static Insert, Row),
     /// Something else is done to rows that are there.
     Other(Statement),
+    /// Events of a stream are packed or unpacked.
+    Archive(Archiving),
 }
 
 const TEXT: Holds = Holds::Text;

@@ -196,8 +196,13 @@ impl Store {
         stream: &StreamId,
     ) -> Result<Vec<(Version, Result<StoredEvent, StoreError>)>, StoreError> {
         let last = self.standing(stream).await?.version;
-        let mut found = Vec::new();
-        for version in (1..=last.number()).map(Version::new) {
+        let mut found: Vec<(Version, Result<StoredEvent, StoreError>)> = match self.events_archived(stream).await {
+            Ok(packed) => packed.into_iter().map(|event| (event.version, Ok(event))).collect(),
+            Err(error) if error.is_damage() => vec![(Version::NONE, Err(error))],
+            Err(error) => return Err(error),
+        };
+        let first = found.last().map_or(1, |(version, _)| version.number() + 1);
+        for version in (first..=last.number()).map(Version::new) {
             let row = sqlx::query("SELECT version, at, body, format FROM events WHERE stream_id = $1 AND version = $2")
                 .bind(stream.as_str().to_owned())
                 .bind(version.number())
