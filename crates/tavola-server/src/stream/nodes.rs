@@ -31,8 +31,8 @@ use crate::{
 const BEAT: Duration = Duration::from_millis(250);
 /// After how long a node that has left none counts as gone.
 const GONE: Millis = Millis::new(1_000);
-/// How long a node may be cut off before its lines are closed, so that its pages go to another.
-const CUT_OFF: Duration = Duration::from_secs(3);
+/// How long a node may be cut off before its lines are closed, so that its pages go to another: as long as it may act.
+const CUT_OFF: Duration = Duration::from_millis(GAP);
 
 /// The servers of a club, as one of them knows them.
 #[derive(Debug)]
@@ -180,11 +180,12 @@ pub(crate) async fn run(app: App) {
             () = app.stopping() => break,
             _ = due.tick() => {}
         }
+        let began = tokio::time::Instant::now();
         match beat(&app).await {
             Ok(()) => failing_since = None,
             Err(error) => {
                 tracing::error!(%error, "no sign of life could be left");
-                failing_since.get_or_insert_with(tokio::time::Instant::now);
+                failing_since.get_or_insert(began);
             }
         }
         let is_cut_off = failing_since.is_some_and(|since| since.elapsed() >= CUT_OFF);
