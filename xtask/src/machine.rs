@@ -38,6 +38,14 @@ pub(crate) fn postgresql() -> anyhow::Result<PathBuf> {
     find_or_install(&Needed { package: "postgresql", find: newest_postgresql })
 }
 
+/// NATS, and what sets a process's clock, installed if need be.
+pub(crate) fn nats_and_faketime() -> anyhow::Result<()> {
+    let nats = || process::is_installed("nats-server").then(|| "nats-server".into());
+    let faketime = || process::is_installed("faketime").then(|| "faketime".into());
+    find_or_install(&Needed { package: "nats-server", find: nats })?;
+    find_or_install(&Needed { package: "faketime", find: faketime }).map(drop)
+}
+
 /// GNU Backgammon, installed if need be. It lies outside root's path.
 pub(crate) fn gnubg() -> anyhow::Result<PathBuf> {
     find_or_install(&Needed { package: "gnubg", find: || existing("/usr/games/gnubg") })
