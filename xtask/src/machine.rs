@@ -49,6 +49,12 @@ pub(crate) fn nats() -> anyhow::Result<PathBuf> {
     find_or_install(&Needed { package: "nats-server", find: || existing("/usr/sbin/nats-server") })
 }
 
+/// What sets a process's clock, installed if need be.
+pub(crate) fn faketime() -> anyhow::Result<()> {
+    let faketime = || process::is_installed("faketime").then(|| "faketime".into());
+    find_or_install(&Needed { package: "faketime", find: faketime }).map(drop)
+}
+
 /// GNU Backgammon, installed if need be. It lies outside root's path.
 pub(crate) fn gnubg() -> anyhow::Result<PathBuf> {
     find_or_install(&Needed { package: "gnubg", find: || existing("/usr/games/gnubg") })

@@ -45,6 +45,7 @@ Usage: cargo xtask CHORE [OPTIONS]
   fuzz [TARGET]... [--seconds N]   feed every reader of outside text with what nobody would write
   attack [ROLE]... [--seconds N]   play a hostile visitor, a slow peer, a full disk against the built house
   chaos [--postgres] [ARGS]...     kill the server at random moments and look for lost or doubled actions
+  chaos --cluster [ARGS]...        kill and cut off nodes, NATS and the database's primary of a club of three nodes
   load [--tables N] [ARGS]...      fill the built house with tables that play and time it (200; --every 0: saturation)
   book-pdf [FOLDER]                print the whole book in each language (target/book)
   first-visit [RUNS]               what a first visit costs on a slow phone, page by page (3 runs; release build)
@@ -108,13 +109,29 @@ fn words(arguments: &[String]) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Kills the server again and again; with `--postgres` on a database of our own.
+/// Kills the server again and again; with `--postgres` on a database of our own, with `--cluster` a club of several nodes.
 fn chaos(arguments: &[String]) -> anyhow::Result<ExitCode> {
+    if arguments.iter().any(|argument| argument == "--cluster") {
+        return cluster(arguments);
+    }
     let (own, mut rest): (Vec<String>, Vec<String>) =
         arguments.iter().cloned().partition(|argument| argument == "--postgres");
     let database = if own.is_empty() { None } else { Some(postgres::Postgres::start()?) };
     rest.extend(database.iter().flat_map(|database| ["--database".to_owned(), database.url()]));
     process::pass_on("cargo", &["run", "--release", "--package", "tavola-trial", "--bin", "chaos", "--"], &rest)
+}
+
+/// Builds the house as it is shipped and lets faults befall three nodes of it.
+fn cluster(arguments: &[String]) -> anyhow::Result<ExitCode> {
+    machine::nats()?;
+    machine::faketime()?;
+    let postgresql = machine::postgresql()?.to_string_lossy().into_owned();
+    let built = ["build", "--quiet", "--locked", "--release", "--package", "tavola", "--package", "tavola-trial"];
+    process::run(&mut process::program("cargo", &[&built[..], &["--bin", "tavola", "--bin", "chaos"]].concat()))?;
+    let [tavola, chaos] = ["tavola", "chaos"].map(|name| project::target().join("release").join(name));
+    let programs = ["--tavola", &tavola.to_string_lossy(), "--postgresql", &postgresql].map(str::to_owned);
+    let first = programs.iter().map(String::as_str).collect::<Vec<_>>();
+    process::pass_on(&chaos.to_string_lossy(), &first, arguments)
 }
 
 /// Builds the house and plays the roles against it.

@@ -5,6 +5,7 @@
 
 pub mod chance;
 pub mod client;
+pub mod cluster;
 pub mod house;
 pub mod moves;
 

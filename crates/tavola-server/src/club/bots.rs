@@ -40,6 +40,8 @@ pub use tavola_bot::{Decision, Weight, decide, is_awaited};
 
 /// How often all streams are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(5);
+/// How long a bot waits for a database that several nodes share and that is away for a moment.
+const BREATH: Duration = Duration::from_millis(250);
 
 /// A kind of stream in which bots play.
 pub trait HasBots: Kind {
@@ -185,6 +187,7 @@ impl<K: HasBots> Bots<K> {
                 && !error.is_the_streams_own()
             {
                 tracing::warn!(%error, %stream, "a bot could not play");
+                self.look_later(&stream, &error).await;
             }
             let mut at_work = self.at_work.lock().unwrap_or_else(PoisonError::into_inner);
             match at_work.get_mut(&stream) {
@@ -194,6 +197,16 @@ impl<K: HasBots> Bots<K> {
                     break;
                 }
             }
+        }
+    }
+
+    /// Where the database of several nodes was away, it may be back at another of its hosts.
+    async fn look_later(&self, stream: &StreamId, error: &AppError) {
+        let nodes = self.app.nodes();
+        let may_pass = error.may_pass() || matches!(error, AppError::Away);
+        if may_pass && nodes.are_several() && nodes.serves(stream.as_str()) {
+            tokio::time::sleep(BREATH).await;
+            self.look_at(stream.clone());
         }
     }
 

@@ -45,6 +45,11 @@ pub(super) async fn is_primary(on: &mut AnyConnection) -> Result<bool, StoreErro
     Ok(sqlx::query(sql).fetch_one(on).await?.try_get::<i32, _>(0)? == 1)
 }
 
+/// What the writing connection of a process is told. One that is cut off within a transaction must not keep what it holds from
+/// the other nodes: PostgreSQL ends the transaction.
+const WRITER: &str = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; \
+     SET idle_in_transaction_session_timeout = '2s'";
+
 /// Takes the lock on the connection that writes, so that nothing is written without it. What is left of an earlier
 /// connection of this process, under the same name, is ended first, and with it whatever it was still about to write.
 pub(super) async fn claim(on: &mut AnyConnection, name: &str, claim: Claim) -> Result<(), StoreError> {
@@ -55,11 +60,7 @@ pub(super) async fn claim(on: &mut AnyConnection, name: &str, claim: Claim) -> R
     .bind(name.to_owned())
     .fetch_all(&mut *on)
     .await?;
-    let settings = format!(
-        "SET application_name = '{name}'; SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; \
-         SET tcp_keepalives_count = 3"
-    );
-    on.execute(AssertSqlSafe(settings)).await?;
+    on.execute(AssertSqlSafe(format!("SET application_name = '{name}'; {WRITER}"))).await?;
     let lock = match claim {
         Claim::Beside => return Ok(()),
         Claim::Alone => "SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END",

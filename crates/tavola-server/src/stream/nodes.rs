@@ -33,8 +33,8 @@ const BEAT: Duration = Duration::from_millis(250);
 const GONE: Millis = Millis::new(1_000);
 /// How long one may take.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// How long a node may be cut off before its lines are closed, so that its pages go to another.
-const CUT_OFF: Duration = Duration::from_secs(3);
+/// How long a node may be cut off before its lines are closed, so that its pages go to another: as long as it may act.
+const CUT_OFF: Duration = Duration::from_millis(GAP);
 
 /// The servers of a club, as one of them knows them.
 #[derive(Debug)]
@@ -215,19 +215,23 @@ pub(crate) async fn run(app: App) {
             () = app.stopping() => break,
             _ = due.tick() => {}
         }
-        match beat(&app).await {
+        let began = tokio::time::Instant::now();
+        let beaten = beat(&app).await;
+        match &beaten {
             Ok(()) => failing_since = None,
             Err(error) => {
                 tracing::error!(%error, "no sign of life could be left");
-                failing_since.get_or_insert_with(tokio::time::Instant::now);
-                // Readers would ask the host that is away again and again.
-                if let Err(error) = app.store().look_for_primary().await {
-                    tracing::error!(%error, "no host of the database can be written to");
-                }
+                failing_since.get_or_insert(began);
             }
         }
         let is_cut_off = failing_since.is_some_and(|since| since.elapsed() >= CUT_OFF);
         app.nodes().cut_off.send_if_modified(|was| std::mem::replace(was, is_cut_off) != is_cut_off);
+        // Readers would ask a host that is away again and again.
+        if beaten.is_err()
+            && let Err(error) = app.store().look_for_primary().await
+        {
+            tracing::error!(%error, "no host of the database can be written to");
+        }
     }
     app.nodes().leave();
     if let Err(error) = app.store().pulse(&app.nodes().row(), Wanted::Always, GONE).await {

@@ -4,6 +4,7 @@
 
 mod any;
 mod kind;
+mod patience;
 mod rated;
 mod seen;
 
@@ -126,11 +127,8 @@ impl<K: Kind> Rooms<K> {
         self.now.time()
     }
 
-    /// Puts a visitor's command to a stream.
-    ///
-    /// # Errors
-    /// If it is refused; then nothing has happened.
-    pub async fn command(
+    /// Puts a visitor's command to a stream, once.
+    async fn command_once(
         &self,
         stream: &StreamId,
         sender: &Sender,

@@ -278,6 +278,12 @@ impl AppError {
         matches!(self, Self::Refused(_) | Self::SetAside(_))
     }
 
+    /// Whether the database alone is to blame, and may do better a moment later.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        matches!(self, Self::Store(error) if error.may_pass())
+    }
+
     /// The lobby refuses, with that sentence.
     pub(crate) fn lobby(message_key: &'static str, message: &str) -> Self {
         let (clause, args, legal) = (None, BTreeMap::new(), Vec::new());

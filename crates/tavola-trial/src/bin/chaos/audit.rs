@@ -40,11 +40,11 @@ pub(crate) struct Audit {
 }
 
 /// A stream as it is after a life.
-struct Read<D: Decider> {
-    events: Vec<D::Event>,
+pub(crate) struct Read<D: Decider> {
+    pub(crate) events: Vec<D::Event>,
     /// How many of them were seen before.
-    before: usize,
-    accepted: Vec<(CommandKey, Version)>,
+    pub(crate) before: usize,
+    pub(crate) accepted: Vec<(CommandKey, Version)>,
 }
 
 impl<D: Decider> Read<D> {
@@ -61,6 +61,26 @@ impl Audit {
     pub(crate) fn new(database: DatabaseUrl, ledger: Arc<Ledger>) -> Self {
         let seen = HashMap::new();
         Self { database, ledger, seen, clocks: Clocks::default(), resumed: 0, violations: Vec::new() }
+    }
+
+    /// The tables there are.
+    pub(crate) fn tables(&self) -> impl Iterator<Item = StreamId> {
+        self.ledger.book().tables.iter().cloned().collect::<Vec<_>>().into_iter()
+    }
+
+    /// Notes something that is wrong.
+    pub(crate) fn found_wrong(&mut self, what: String) {
+        self.violations.push(what);
+    }
+
+    /// How much was found wrong so far.
+    pub(crate) const fn wrong(&self) -> usize {
+        self.violations.len()
+    }
+
+    /// Takes back what was found wrong since: it was read while it moved.
+    pub(crate) fn forget_wrong(&mut self, since: usize) {
+        self.violations.truncate(since);
     }
 
     /// The server answers again.
@@ -145,7 +165,7 @@ impl Audit {
     }
 
     /// A stream, once all that holds for every stream is checked.
-    async fn read<D: Decider>(&mut self, store: &Store, stream: &StreamId) -> Result<Read<D>, Failure> {
+    pub(crate) async fn read<D: Decider>(&mut self, store: &Store, stream: &StreamId) -> Result<Read<D>, Failure> {
         let stored = store.events_after(stream, Version::NONE).await?;
         let events: Result<Vec<_>, _> = stored.iter().map(|event| D::read(event.format, &event.body)).collect();
         let events = events.map_err(|error| format!("{stream}: {error}"))?;
@@ -249,7 +269,7 @@ impl Audit {
         )
     }
 
-    fn found(&self) -> Vec<String> {
+    pub(crate) fn found(&self) -> Vec<String> {
         let complaints = self.ledger.complaints.lock().unwrap_or_else(PoisonError::into_inner);
         self.violations.iter().chain(complaints.iter()).cloned().collect()
     }

@@ -1,6 +1,6 @@
 //! Kills the server at random moments and looks for lost or doubled actions and wrong clocks.
 //!
-//! `cargo xtask chaos [--kills N] [--pauses] [--disk] [--write-errors] [--postgres] [--keep]`. The server is this program itself, started
+//! `cargo xtask chaos --cluster` is about several nodes ([`cluster`]). `cargo xtask chaos [--kills N] [--pauses] [--disk] [--write-errors] [--postgres] [--keep]`. The server is this program itself, started
 //! anew as a process of its own with the same code that `tavola serve` runs; it is ended with SIGKILL while bots and
 //! scripted players are at their tables. Between two lives the database is read and compared with everything that was
 //! acknowledged.
@@ -9,6 +9,7 @@
 mod audit;
 mod client;
 mod clocks;
+mod cluster;
 mod disk;
 mod faulty_disk;
 mod hindrance;
@@ -91,15 +92,28 @@ struct Arguments {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let done = match &arguments.serve {
-        Some(place) => serve(place).await.map(|()| ExitCode::SUCCESS),
-        None => run(&arguments).await,
+    let done = match arguments_of_a_cluster() {
+        Some(arguments) => cluster::run(arguments).await,
+        None => one_server().await,
     };
     done.unwrap_or_else(|error| {
         eprintln!("chaos: {error}");
         ExitCode::FAILURE
     })
+}
+
+/// The arguments without `--cluster`, if that is among them.
+fn arguments_of_a_cluster() -> Option<impl Iterator<Item = String>> {
+    let is_it = |argument: &String| argument == "--cluster";
+    std::env::args().any(|argument| is_it(&argument)).then(|| std::env::args().filter(move |one| !is_it(one)))
+}
+
+async fn one_server() -> Result<ExitCode, Failure> {
+    let arguments = Arguments::parse();
+    match &arguments.serve {
+        Some(place) => serve(place).await.map(|()| ExitCode::SUCCESS),
+        None => run(&arguments).await,
+    }
 }
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;

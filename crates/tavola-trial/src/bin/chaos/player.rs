@@ -74,7 +74,7 @@ impl Ledger {
     }
 
     /// Notes a promise; the same command must always be promised the same.
-    fn promise(&self, table: &StreamId, id: &CommandId, version: Version) {
+    pub(crate) fn promise(&self, table: &StreamId, id: &CommandId, version: Version) {
         let before = self.book().promised.insert((table.clone(), id.clone()), version);
         if before.is_some_and(|before| before != version) {
             self.complain(format!("{table}: command {id} led to version {before:?} and then to {version}"));
