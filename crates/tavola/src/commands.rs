@@ -12,11 +12,13 @@ mod diagram;
 mod doctor;
 mod eval;
 mod external;
+mod health;
 mod jobs;
 mod judge;
 mod judge_races;
 mod legal;
 mod levels;
+mod manual;
 mod openings;
 mod perft;
 mod play;
@@ -70,6 +72,7 @@ enum Command {
     Replay(replay::Arguments),
     VerifyDice(verify_dice::Arguments),
     Doctor(doctor::Arguments),
+    Health(health::Arguments),
     Admin(admin::Arguments),
     Repair(repair::Arguments),
     Analyse(analyse::Arguments),
@@ -90,6 +93,7 @@ enum Command {
     Bench(bench::Arguments),
     Train(train::Arguments),
     Completions(completions::Arguments),
+    Manual(manual::Arguments),
 }
 
 impl Cli {
@@ -104,6 +108,7 @@ impl Cli {
             Command::VerifyDice(arguments) => verify_dice::run(&arguments),
             Command::Replay(arguments) => replay::run(&arguments),
             Command::Doctor(arguments) => doctor::run(&arguments),
+            Command::Health(arguments) => health::run(&arguments),
             Command::Admin(arguments) => admin::run(&arguments),
             Command::Repair(arguments) => repair::run(&arguments),
             Command::Legal(arguments) => legal::run(&arguments),
@@ -126,6 +131,7 @@ impl Cli {
             Command::Bench(arguments) => bench::run(&arguments),
             Command::Train(arguments) => train::run(&arguments),
             Command::Completions(arguments) => completions::run(&arguments),
+            Command::Manual(arguments) => manual::run(&arguments),
         }
     }
 }
