@@ -461,7 +461,9 @@ fn merge(why: impl fmt::Display) -> ConfigError {
 /// Whether a text is `http://host` or `https://host`, with a port or without, and nothing behind it.
 /// Whether it is an address at which a collector can be.
 fn is_collector(text: &str) -> bool {
-    let is_web = |uri: Uri| matches!(uri.scheme_str(), Some("http" | "https")) && uri.host().is_some_and(|host| !host.is_empty());
+    let is_web = |uri: Uri| {
+        matches!(uri.scheme_str(), Some("http" | "https")) && uri.host().is_some_and(|host| !host.is_empty())
+    };
     text.parse().is_ok_and(is_web)
 }
 

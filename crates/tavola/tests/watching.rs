@@ -18,7 +18,8 @@ fn node(status: &'static str, says: String, ahead: u64) -> String {
             asked.find(|line| line.as_ref().is_ok_and(String::is_empty));
             let date = httpdate::fmt_http_date(SystemTime::now() + std::time::Duration::from_secs(ahead));
             let length = says.len();
-            let head = format!("HTTP/1.1 {status}\r\ndate: {date}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n");
+            let head =
+                format!("HTTP/1.1 {status}\r\ndate: {date}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n");
             stream.write_all(format!("{head}{says}").as_bytes()).unwrap();
         }
     });
@@ -31,7 +32,8 @@ fn says(name: &str, schema: i64) -> String {
 }
 
 fn tavola(arguments: &[&str]) -> (Option<i32>, String) {
-    let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_tavola")).args(arguments).output().unwrap();
+    let Output { status, stdout, stderr } =
+        Command::new(env!("CARGO_BIN_EXE_tavola")).args(arguments).output().unwrap();
     (status.code(), String::from_utf8([stdout, stderr].concat()).unwrap())
 }
 

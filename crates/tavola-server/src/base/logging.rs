@@ -154,7 +154,8 @@ mod tests {
         let writer = kept.clone();
         let wanted = Wanted { filter: "info", format, node, trail: None };
         tracing::subscriber::with_default(as_wanted(wanted, move || writer.clone()).unwrap(), || {
-            tracing::info_span!("submit", stream = "t1", command = "c\"1").in_scope(|| tracing::warn!(tried = 2, "again"));
+            tracing::info_span!("submit", stream = "t1", command = "c\"1")
+                .in_scope(|| tracing::warn!(tried = 2, "again"));
             tracing::debug!("not wanted");
         });
         let text = kept.0.lock().unwrap().clone();
@@ -166,7 +167,10 @@ mod tests {
         for node in [None, Some("n1")] {
             let text = logged(LogFormat::Json, node);
             let line: serde_json::Value = serde_json::from_str(&text).unwrap();
-            assert_eq!((&line["message"], &line["tried"], &line["level"]), (&"again".into(), &2.into(), &"WARN".into()));
+            assert_eq!(
+                (&line["message"], &line["tried"], &line["level"]),
+                (&"again".into(), &2.into(), &"WARN".into())
+            );
             assert_eq!(line["span"]["stream"], "t1", "{line}");
             assert_eq!(line["spans"][0]["command"], "c\"1");
             assert_eq!(line["node"].as_str(), node);

@@ -60,22 +60,33 @@ pub const NUMBERS: &[Number] = &[
     number("tavola_outages_total", Counter, "Times in which the club could not act, which were given back."),
     number("tavola_pushes_total", Counter, "Pushes, by what came of them."),
     number("tavola_store_batch_jobs", Histogram, "How many pieces of work went into one transaction."),
-    number("tavola_store_commit_seconds", Histogram, "How long a transaction took, from its begin until it was on disk."),
+    number(
+        "tavola_store_commit_seconds",
+        Histogram,
+        "How long a transaction took, from its begin until it was on disk.",
+    ),
     number("tavola_store_failures_total", Counter, "Pieces of work that the database did not take."),
-    number("tavola_store_retries_total", Counter, "Appends that were tried again because nobody knew what became of them."),
+    number(
+        "tavola_store_retries_total",
+        Counter,
+        "Appends that were tried again because nobody knew what became of them.",
+    ),
     number("tavola_store_waiting_jobs", Gauge, "Pieces of work that wait for the writer."),
     number("tavola_streams_loaded", Gauge, "Streams held in memory, by kind."),
     number("tavola_streams_set_aside", Gauge, "Streams that cannot be read and are not closed."),
-    number("tavola_submit_conflicts_total", Counter, "Commands that lost the race for a version and were decided again."),
+    number(
+        "tavola_submit_conflicts_total",
+        Counter,
+        "Commands that lost the race for a version and were decided again.",
+    ),
     number("tavola_task_panics_total", Counter, "Panics of background tasks, by task."),
     number("tavola_trace_failures_total", Counter, "Batches of spans that the collector did not take."),
     number("tavola_workers", Gauge, "Workers that this node knows of."),
 ];
 
 /// The bounds of what is measured in seconds: from a tenth of a millisecond to half a minute.
-pub const SECONDS: &[f64] = &[
-    0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0,
-];
+pub const SECONDS: &[f64] =
+    &[0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
 
 /// The bounds of how many pieces of work go into one transaction.
 pub const JOBS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
@@ -156,7 +167,8 @@ mod tests {
             assert!(is_counted, "{name}: nothing counts it");
         }
         // Nobody asks a worker for its numbers.
-        let unshown = NUMBERS.iter().filter(|number| !shown.contains(&number.name) && number.name != "tavola_job_seconds");
+        let unshown =
+            NUMBERS.iter().filter(|number| !shown.contains(&number.name) && number.name != "tavola_job_seconds");
         assert_eq!(unshown.map(|number| number.name).collect::<Vec<_>>(), [""; 0]);
         assert!(alerts.matches("- alert:").count() > 15 && named_in(&alerts).len() > 15);
     }

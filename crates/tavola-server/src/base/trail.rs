@@ -60,8 +60,7 @@ impl Trail {
         let endpoint = format!("{}/v1/traces", collector.trim_end_matches('/'));
         let exporter = SpanExporter::builder().with_http().with_http_client(Collector::new()).with_endpoint(endpoint);
         let exporter = exporter.with_timeout(TIMEOUT).build();
-        let exporter =
-            exporter.map_err(|error| NoTrail { collector: collector.to_owned(), why: error.to_string() })?;
+        let exporter = exporter.map_err(|error| NoTrail { collector: collector.to_owned(), why: error.to_string() })?;
         let resource = Resource::builder()
             .with_service_name("tavola")
             .with_attribute(KeyValue::new("service.version", env!("CARGO_PKG_VERSION")))

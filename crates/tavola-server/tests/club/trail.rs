@@ -44,7 +44,8 @@ fn request(mut stream: TcpStream) -> (String, Vec<u8>) {
         let head = read.windows(4).position(|window| window == b"\r\n\r\n").map(|at| at + 4);
         let length = head.map(|end| {
             let head = String::from_utf8_lossy(&read[..end]).to_lowercase();
-            let length = head.lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse::<usize>().ok());
+            let length =
+                head.lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse::<usize>().ok());
             end + length.unwrap()
         });
         if let Some((end, _)) = head.zip(length).filter(|(_, all)| read.len() >= *all) {

@@ -70,31 +70,53 @@ fn seconds(time: SystemTime) -> f64 {
 
 /// Notes in what the nodes differ that must not.
 fn compare(rows: &mut [Row]) {
-    let names = |row: &Row| row.answer.as_ref().and_then(|answer| answer.health.node.clone());
-    let asked: Vec<String> = rows.iter().filter_map(names).collect();
-    let newest = rows.iter().filter_map(|row| row.answer.as_ref()?.health.schema).max();
-    let first = rows.iter().find_map(|row| lag(row.answer.as_ref()?));
-    for row in rows {
-        let Some(answer) = &row.answer else { continue };
-        if let (Some(own), Some(newest)) = (answer.health.schema, newest)
-            && newest - own > 1
-        {
-            row.faults.push(format!("knows step {own} of the database, others {newest}: two releases apart"));
+    let answers = || rows.iter().filter_map(|row| row.answer.as_ref());
+    let all = All {
+        names: answers().filter_map(|answer| answer.health.node.clone()).collect(),
+        newest: answers().filter_map(|answer| answer.health.schema).max(),
+        time: answers().find_map(lag),
+    };
+    for Row { answer, faults, .. } in rows {
+        if let Some(answer) = answer {
+            faults.extend(all.faults_of(answer));
         }
-        let unseen: Vec<&str> =
-            asked.iter().filter(|name| !answer.health.nodes.contains(name)).map(String::as_str).collect();
-        if !unseen.is_empty() {
-            row.faults.push(format!("does not know of {}", unseen.join(", ")));
-        }
-        if let Some(((own, slack), (others, others_slack))) = lag(answer).zip(first)
-            && (own - others).abs() > CLUB_TIME + slack + others_slack
-        {
-            row.faults.push(format!("its time of the club is {:+} ms off the others", own - others));
-        }
-        let double = asked.iter().filter(|name| Some(*name) == answer.health.node.as_ref()).count() > 1;
-        if double {
-            row.faults.push("another of these has the same name, or it was asked twice".to_owned());
-        }
+    }
+}
+
+/// What the nodes say, taken together.
+struct All {
+    names: Vec<String>,
+    newest: Option<i64>,
+    time: Option<(i64, i64)>,
+}
+
+impl All {
+    /// In what a node differs from the others.
+    fn faults_of(&self, answer: &Answer) -> Vec<String> {
+        [self.step(answer), self.unseen(answer), self.time(answer), self.name(answer)].into_iter().flatten().collect()
+    }
+
+    fn step(&self, answer: &Answer) -> Option<String> {
+        let (own, newest) = answer.health.schema.zip(self.newest)?;
+        let fault = || format!("knows step {own} of the database, others {newest}: two releases apart");
+        (newest - own > 1).then(fault)
+    }
+
+    fn unseen(&self, answer: &Answer) -> Option<String> {
+        let is_unseen = |name: &&String| !answer.health.nodes.contains(name);
+        let unseen: Vec<&str> = self.names.iter().filter(is_unseen).map(String::as_str).collect();
+        (!unseen.is_empty()).then(|| format!("does not know of {}", unseen.join(", ")))
+    }
+
+    fn time(&self, answer: &Answer) -> Option<String> {
+        let ((own, slack), (others, others_slack)) = lag(answer).zip(self.time)?;
+        let is_off = (own - others).abs() > CLUB_TIME + slack + others_slack;
+        is_off.then(|| format!("its time of the club is {:+} ms off the others", own - others))
+    }
+
+    fn name(&self, answer: &Answer) -> Option<String> {
+        let same = self.names.iter().filter(|name| Some(*name) == answer.health.node.as_ref()).count();
+        (same > 1).then(|| "another of these has the same name, or it was asked twice".to_owned())
     }
 }
 
@@ -107,7 +129,10 @@ fn lag(answer: &Answer) -> Option<(i64, i64)> {
 
 fn print(rows: &[Row]) {
     let width = rows.iter().map(|row| row.url.len()).max().unwrap_or(0);
-    println!("       {:width$}  {:<12} {:<8} {:<7} {:<6} {:<8} clock", "address", "node", "status", "version", "schema", "hints");
+    println!(
+        "       {:width$}  {:<12} {:<8} {:<7} {:<6} {:<8} clock",
+        "address", "node", "status", "version", "schema", "hints"
+    );
     for Row { url, answer, faults } in rows {
         let mark = if faults.is_empty() { "ok   " } else { "wrong" };
         match answer {
@@ -132,8 +157,12 @@ mod tests {
 
     fn at(text: &str, date: u64) -> Row {
         let time = |seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
-        let answer =
-            Answer { health: health::read(text).unwrap(), date: Some(time(date)), asked: time(1000), answered: time(1000) };
+        let answer = Answer {
+            health: health::read(text).unwrap(),
+            date: Some(time(date)),
+            asked: time(1000),
+            answered: time(1000),
+        };
         Row { url: "http://n".to_owned(), answer: Some(answer), faults: Vec::new() }
     }
 
@@ -143,7 +172,8 @@ mod tests {
 
     #[test]
     fn nodes_that_agree_are_well() {
-        let mut rows = [at(&node("a", r#","schema":28,"time":5"#), 1000), at(&node("b", r#","schema":29,"time":9"#), 1000)];
+        let mut rows =
+            [at(&node("a", r#","schema":28,"time":5"#), 1000), at(&node("b", r#","schema":29,"time":9"#), 1000)];
         compare(&mut rows);
         assert!(rows.iter().all(|row| row.faults.is_empty()));
         assert!(clock(rows[0].answer.as_ref().unwrap()).unwrap().abs() < 1.0);
@@ -151,7 +181,8 @@ mod tests {
 
     #[test]
     fn what_nodes_disagree_in_is_said_of_each() {
-        let mut rows = [at(&node("a", r#","schema":28,"time":5"#), 1000), at(&node("c", r#","schema":30,"time":9005"#), 1000)];
+        let mut rows =
+            [at(&node("a", r#","schema":28,"time":5"#), 1000), at(&node("c", r#","schema":30,"time":9005"#), 1000)];
         compare(&mut rows);
         assert!(rows[0].faults.iter().any(|fault| fault.contains("two releases apart")), "{:?}", rows[0].faults);
         assert!(rows[0].faults.iter().any(|fault| fault.contains("does not know of c")));
