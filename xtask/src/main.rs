@@ -11,6 +11,7 @@ mod library;
 mod machine;
 mod made;
 mod nats;
+mod package;
 mod postgres;
 mod process;
 mod project;
@@ -47,6 +48,7 @@ Usage: cargo xtask CHORE [OPTIONS]
   chaos [--postgres] [ARGS]...     kill the server at random moments and look for lost or doubled actions
   chaos --cluster [ARGS]...        kill and cut off nodes, NATS and the database's primary of a club of three nodes
   load [--tables N] [ARGS]...      fill the built house with tables that play and time it (200; --every 0: saturation)
+  package                          the binary as shipped, manual pages, completions, a Debian package (target/package)
   book-pdf [FOLDER]                print the whole book in each language (target/book)
   first-visit [RUNS]               what a first visit costs on a slow phone, page by page (3 runs; release build)
   watchers [ARGS]...               measure what it costs when many watch one event (500)
@@ -84,6 +86,7 @@ fn chore(arguments: &[String]) -> anyhow::Result<ExitCode> {
         "load" => load(rest),
         "book-pdf" => in_chromium("debug", &["build"], "book-pdf", rest),
         "first-visit" => in_chromium("release", &["build", "--release"], "first-visit", rest),
+        "package" => package::run(rest),
         "watchers" => process::pass_on(
             "cargo",
             &["run", "--release", "--package", "tavola-server", "--bin", "watchers", "--"],

@@ -58,7 +58,7 @@ pub(crate) async fn serve(app: App, listener: TcpListener) {
             Ok((stream, peer)) => {
                 if open.fetch_add(1, Ordering::Relaxed) >= MOST {
                     open.fetch_sub(1, Ordering::Relaxed);
-                    metrics::counter!("tavola_clip_refused").increment(1);
+                    metrics::counter!("tavola_clip_refused_total").increment(1);
                     continue;
                 }
                 sessions.spawn(one(app.clone(), stream, peer, Arc::clone(&open)));

@@ -15,6 +15,7 @@ use ipnet::IpNet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 use crate::{
+    base::logging::LogFormat,
     store::{DatabaseUrl, StoreError},
     web::{connections::Room, mail},
 };
@@ -48,6 +49,11 @@ pub struct Config {
     pub data_dir: PathBuf,
     /// What to log: a level, or directives such as `info,tavola_server=debug`.
     pub log: String,
+    /// How lines of the log look.
+    pub log_format: LogFormat,
+    /// Where traces go: a collector of OpenTelemetry by OTLP over HTTP, such as `http://127.0.0.1:4318`; nowhere without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub otlp: Option<String>,
     /// The address people reach the club at, such as `https://club.example`, if it is not the
     /// one in their requests. With `https`, cookies are sent over TLS only.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -136,6 +142,8 @@ impl Default for Config {
             database: None,
             data_dir: PathBuf::from("data"),
             log: "info".to_owned(),
+            log_format: LogFormat::Text,
+            otlp: None,
             public_url: None,
             contact: None,
             run_by: None,
@@ -239,6 +247,10 @@ impl Config {
                 "public_url = {url:?} must look like https://club.example, without a path or a slash at its end"
             ));
         }
+        if self.otlp.as_deref().is_some_and(|url| !is_collector(url)) {
+            // It may hold a key: it is not said again.
+            faults.push("otlp must look like http://127.0.0.1:4318".to_owned());
+        }
         if self
             .contact
             .as_deref()
@@ -317,6 +329,14 @@ fn merge(why: impl fmt::Display) -> ConfigError {
 }
 
 /// Whether a text is `http://host` or `https://host`, with a port or without, and nothing behind it.
+/// Whether it is an address at which a collector can be.
+fn is_collector(text: &str) -> bool {
+    let is_web = |uri: Uri| {
+        matches!(uri.scheme_str(), Some("http" | "https")) && uri.host().is_some_and(|host| !host.is_empty())
+    };
+    text.parse().is_ok_and(is_web)
+}
+
 fn is_origin(text: &str) -> bool {
     let origin = |uri: &Uri| uri.scheme_str().zip(uri.authority()).map(|(scheme, host)| format!("{scheme}://{host}"));
     let is_web = text.starts_with("http://") || text.starts_with("https://");

@@ -41,6 +41,7 @@ mod played;
 mod postgres;
 mod prepared;
 mod push;
+mod queues;
 mod rates;
 mod ratings;
 mod reading;
@@ -72,6 +73,8 @@ use tokio::{
     task::JoinHandle,
 };
 
+use tracing::{Instrument as _, Span};
+
 use crate::base::{
     ids::{AccountId, CommandId, StreamId, Version},
     memory::Remembered,
@@ -95,6 +98,7 @@ pub use keys::StoredPasskey;
 pub use learning::{CardCounts, CardState, StoredCard};
 pub use library::{Behind, LibraryMatch, LibrarySearch, ListedMatch, Own};
 pub use mail::{Mailbox, StoredLetter};
+pub use migrations::SCHEMA;
 pub use names::FormerName;
 use nodes::Turns;
 pub use nodes::{Beat, Leaving, LinesRow, Node, NodeRole, Pulse, Turn, Wanted};
@@ -105,6 +109,7 @@ pub use own::LEFT;
 pub use personal::Named;
 pub use played::{Played, PlayedBy, PlayedSearch, WAITS};
 pub use push::{Queued, Subscription};
+pub use queues::Queues;
 pub use rates::Rate;
 pub use ratings::RatingChange;
 pub use reading::{Deadline, Outage, Secret, StoredEvent};
@@ -267,11 +272,18 @@ pub enum Appended {
 /// A piece of work for the writer, with where to answer.
 enum Job {
     /// Events and what goes with them.
-    Append(Box<Append>, oneshot::Sender<Result<Appended, StoreError>>),
+    Append(Box<Append>, Answer),
     /// Plain rows; the answer is how many rows changed.
     Rows(Vec<Change>, oneshot::Sender<Result<u64, StoreError>>),
     /// Nothing after this one is written.
     Stop,
+}
+
+/// Where the answer to an append goes.
+struct Answer {
+    to: oneshot::Sender<Result<Appended, StoreError>>,
+    /// What is traced of it.
+    span: Span,
 }
 
 /// A handle on the database; clones share it.
@@ -298,12 +310,19 @@ impl Store {
         self.is_beside_a_server
     }
 
+    /// How many pieces of work wait for the writer.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.jobs.max_capacity().saturating_sub(self.jobs.capacity())
+    }
+
     /// Adds events to a stream. When it returns [`Appended::Written`], they are on disk.
     ///
     /// # Errors
     /// If the database fails; then nothing was written.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.appending(append).await?.await
+        let span = tracing::debug_span!("append", events = append.events.len(), batch = tracing::field::Empty);
+        async { self.appending(append).await?.await }.instrument(span).await
     }
 
     /// Hands an append to the writer; the answer comes when it is on disk. Appends are written in the order in which they
@@ -317,7 +336,7 @@ impl Store {
     ) -> Result<impl Future<Output = Result<Appended, StoreError>> + Send + use<'_>, StoreError> {
         debug_assert!(!append.events.is_empty(), "a command that changes nothing is not stored");
         let (answer, answered) = oneshot::channel();
-        self.send(Job::Append(Box::new(append), answer)).await?;
+        self.send(Job::Append(Box::new(append), Answer { to: answer, span: Span::current() })).await?;
         Ok(async move { answered.await.map_err(|_| self.broken_off())? })
     }
 

@@ -14,11 +14,13 @@ mod diagram;
 mod doctor;
 mod eval;
 mod external;
+mod health;
 mod jobs;
 mod judge;
 mod judge_races;
 mod legal;
 mod levels;
+mod manual;
 mod move_database;
 mod openings;
 mod perft;
@@ -75,6 +77,7 @@ enum Command {
     Replay(replay::Arguments),
     VerifyDice(verify_dice::Arguments),
     Doctor(doctor::Arguments),
+    Health(health::Arguments),
     Admin(admin::Arguments),
     Repair(repair::Arguments),
     Backup(backup::Arguments),
@@ -100,6 +103,7 @@ enum Command {
     Bench(bench::Arguments),
     Train(train::Arguments),
     Completions(completions::Arguments),
+    Manual(manual::Arguments),
 }
 
 impl Cli {
@@ -114,6 +118,7 @@ impl Cli {
             Command::VerifyDice(arguments) => verify_dice::run(&arguments),
             Command::Replay(arguments) => replay::run(&arguments),
             Command::Doctor(arguments) => doctor::run(&arguments),
+            Command::Health(arguments) => health::run(&arguments),
             Command::Admin(arguments) => admin::run(&arguments),
             Command::Repair(arguments) => repair::run(&arguments),
             Command::Backup(arguments) => backup::run(&arguments),
@@ -141,6 +146,7 @@ impl Cli {
             Command::Bench(arguments) => bench::run(&arguments),
             Command::Train(arguments) => train::run(&arguments),
             Command::Completions(arguments) => completions::run(&arguments),
+            Command::Manual(arguments) => manual::run(&arguments),
         }
     }
 }

@@ -54,7 +54,7 @@ where
 /// Logs and counts the panic of a task. What it was about the panic itself has said.
 pub(crate) fn panicked(name: &'static str) {
     tracing::error!(task = name, "a task panicked and is begun again");
-    metrics::counter!("tavola_task_panics", "task" => name).increment(1);
+    metrics::counter!("tavola_task_panics_total", "task" => name).increment(1);
 }
 
 #[cfg(test)]

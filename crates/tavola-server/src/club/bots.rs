@@ -10,7 +10,7 @@ use std::{
     marker::PhantomData,
     panic::AssertUnwindSafe,
     sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use futures_util::FutureExt as _;
@@ -229,7 +229,7 @@ impl<K: HasBots> Bots<K> {
             }
             let id = CommandId::new(format!("{}", snapshot.version));
             match rooms.by_bot(stream, &thought.bot, id, thought.command).await {
-                Ok(_) => metrics::counter!("tavola_bot_commands").increment(1),
+                Ok(_) => metrics::counter!("tavola_bot_commands_total").increment(1),
                 // The stream has moved on while the bot was thinking: look again, but only if it has.
                 Err(AppError::Refused(refusal)) => {
                     if rooms.snapshot(stream).await?.version == snapshot.version {
@@ -255,14 +255,18 @@ impl<K: HasBots> Bots<K> {
     }
 
     async fn think(&self, state: Arc<K::State>, company: Company) -> Option<Thought<K::Command>> {
+        let asked = Instant::now();
         let _alone = match company {
             Company::People => None,
             Company::Event | Company::Nobody => Some(self.threads.alone.acquire().await.ok()?),
         };
         let _permit = self.threads.all.acquire().await.ok()?;
+        metrics::histogram!("tavola_bot_wait_seconds").record(asked.elapsed().as_secs_f64());
         let players = self.app.players().clone();
         let now = self.app.now();
+        let begun = Instant::now();
         let thought = tokio::task::spawn_blocking(move || K::think(&players, &state, now)).await;
+        metrics::histogram!("tavola_bot_think_seconds").record(begun.elapsed().as_secs_f64());
         thought.unwrap_or_else(|error| {
             tracing::error!(%error, "a bot's thought broke off");
             None

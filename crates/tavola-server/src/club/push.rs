@@ -99,7 +99,7 @@ async fn push(app: &App, queued: &Queued) -> Result<Vec<RowWrite>, StoreError> {
         // Keys that nothing can be encrypted for will not become others.
         Err(UnusableKeys) => Carried::Gone,
     };
-    metrics::counter!("tavola_pushes", "came_to" => carried.name()).increment(1);
+    metrics::counter!("tavola_pushes_total", "came_to" => carried.name()).increment(1);
     Ok(match carried {
         Carried::Taken | Carried::Refused => vec![RowWrite::push_done(queued)],
         Carried::Gone => RowWrite::unsubscribed(&queued.to.id).into(),

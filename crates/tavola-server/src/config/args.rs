@@ -6,6 +6,8 @@ use clap::Args;
 use ipnet::IpNet;
 use serde::Serialize;
 
+use crate::base::logging::LogFormat;
+
 /// The settings that can be given on the command line or in the environment.
 #[derive(Debug, Clone, Default, Args, Serialize)]
 pub struct ConfigArgs {
@@ -29,6 +31,14 @@ pub struct ConfigArgs {
     #[arg(long, value_name = "FILTER", env = "TAVOLA_LOG")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log: Option<String>,
+    /// How lines of the log look: text for people, json for programs
+    #[arg(long, value_name = "FORMAT", env = "TAVOLA_LOG_FORMAT", hide_possible_values = true)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log_format: Option<LogFormat>,
+    /// Where traces go: an OpenTelemetry collector (OTLP over HTTP), such as http://127.0.0.1:4318
+    #[arg(long, value_name = "URL", env = "TAVOLA_OTLP", hide_env_values = true)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub otlp: Option<String>,
     /// The address at which people reach the club, such as https://club.example
     #[arg(long, value_name = "URL", env = "TAVOLA_PUBLIC_URL")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -58,13 +58,14 @@ impl Writer {
         while open && jobs.recv_many(&mut batch, BATCH).await > 0 {
             open = !batch.iter().any(|job| matches!(job, Job::Stop));
             batch.retain(|job| !matches!(job, Job::Stop));
+            note(&batch);
             metrics::histogram!("tavola_store_batch_jobs").record(batch.len() as f64);
             let started = std::time::Instant::now();
             let written = AssertUnwindSafe(self.write(std::mem::take(&mut batch))).catch_unwind().await;
             if written.is_err() {
                 // Whoever waited is told by the loss of their answer; the connection has gone with the panic.
                 tracing::error!("the writer panicked and goes on with a fresh connection");
-                metrics::counter!("tavola_task_panics", "task" => "writer").increment(1);
+                metrics::counter!("tavola_task_panics_total", "task" => "writer").increment(1);
             }
             metrics::histogram!("tavola_store_commit_seconds").record(started.elapsed().as_secs_f64());
         }
@@ -177,16 +178,25 @@ async fn part(connection: AnyConnection) {
 
 fn fail(batch: Vec<Job>, error: &StoreError) {
     tracing::error!(%error, jobs = batch.len(), "a transaction failed; nothing of it was written");
-    metrics::counter!("tavola_store_failures").increment(u64::try_from(batch.len()).unwrap_or(u64::MAX));
+    metrics::counter!("tavola_store_failures_total").increment(u64::try_from(batch.len()).unwrap_or(u64::MAX));
     batch.into_iter().for_each(|job| answer(job, Err(error.clone())));
+}
+
+/// Notes in what is traced of each append with how many others it is written.
+fn note(batch: &[Job]) {
+    for job in batch {
+        if let Job::Append(_, answer) = job {
+            answer.span.record("batch", batch.len());
+        }
+    }
 }
 
 fn answer(job: Job, result: Result<Outcome, StoreError>) {
     // A receiver that has gone away has lost interest in the answer, not in the write.
     match (job, result) {
-        (Job::Append(_, to), Ok(Outcome::Appended(appended))) => drop(to.send(Ok(appended))),
+        (Job::Append(_, answer), Ok(Outcome::Appended(appended))) => drop(answer.to.send(Ok(appended))),
         (Job::Rows(_, to), Ok(Outcome::Changed(rows))) => drop(to.send(Ok(rows))),
-        (Job::Append(_, to), Err(error)) => drop(to.send(Err(error))),
+        (Job::Append(_, answer), Err(error)) => drop(answer.to.send(Err(error))),
         (Job::Rows(_, to), Err(error)) => drop(to.send(Err(error))),
         (Job::Append(..), Ok(Outcome::Changed(_))) | (Job::Rows(..), Ok(Outcome::Appended(_))) | (Job::Stop, _) => {
             unreachable!("outcomes are in the order of their jobs")

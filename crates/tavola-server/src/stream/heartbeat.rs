@@ -113,7 +113,7 @@ async fn make_up(app: &App) -> Result<(), AppError> {
     // Only a house that can write goes on: until this row is on disk its time stands.
     app.store().write(vec![RowWrite::outage(began, ended)]).await?;
     tracing::warn!(out = %ended.since(began), "the house could not act; giving the time back");
-    metrics::counter!("tavola_outages").increment(1);
+    metrics::counter!("tavola_outages_total").increment(1);
     clock.stand_at(ended);
     timers::settle_noted(app).await?;
     sign(app).await?;

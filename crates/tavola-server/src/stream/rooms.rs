@@ -391,5 +391,5 @@ fn count(verdict: &Result<Version, AppError>) {
         Err(AppError::Refused(_)) => "refused",
         Err(_) => "failed",
     };
-    metrics::counter!("tavola_commands", "result" => result).increment(1);
+    metrics::counter!("tavola_commands_total", "result" => result).increment(1);
 }

@@ -11,6 +11,7 @@ use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::A
 
 use quick_cache::{UnitWeighter, sync::Cache};
 use tavola_base::{Decider, Refusal, Time};
+use tracing::Instrument as _;
 
 pub use run::{Order, Ran};
 use slot::{InUse, Slot};
@@ -20,6 +21,7 @@ use crate::{
         aside,
         ids::{StreamId, Version},
         now::Now,
+        trail,
     },
     store::{Append, Appended, CommandKey, RowWrite, Store},
     stream::{
@@ -111,6 +113,17 @@ where
         key: CommandKey,
         house: &impl SubmitContext<D>,
     ) -> Result<Version, AppError> {
+        let span = tracing::info_span!("submit", %stream, kind = D::STREAM, command = %key.id);
+        self.submitted(stream, command, key, house).instrument(span).await
+    }
+
+    async fn submitted(
+        &self,
+        stream: &StreamId,
+        command: D::Command,
+        key: CommandKey,
+        house: &impl SubmitContext<D>,
+    ) -> Result<Version, AppError> {
         let slot = self.slot(stream);
         let mut place = slot.entry.lock().await;
         let mut entry = self.current(stream, &slot, place.take()).await?;
@@ -124,9 +137,16 @@ where
         // Whoever is told looks at the stream at once, and would wait for it.
         drop(place);
         if version > before {
-            self.bus.publish(Hint { stream: stream.clone(), kind: D::STREAM, version });
+            self.publish(stream, version);
         }
         answer
+    }
+
+    /// Tells whoever watches that a stream has moved on.
+    fn publish(&self, stream: &StreamId, version: Version) {
+        let _span = tracing::debug_span!("publish", version = version.number()).entered();
+        trail::leads_to(stream, version);
+        self.bus.publish(Hint { stream: stream.clone(), kind: D::STREAM, version });
     }
 
     async fn decide(
@@ -147,7 +167,9 @@ where
                 }
                 return self.store.accepted(stream, &key).await?.ok_or(AppError::Stale(entry.at.version));
             }
+            let span = tracing::debug_span!("decide", version = entry.at.version.number());
             let decided = folding::unbroken(|| {
+                let _span = span.entered();
                 let facts = house.facts(&entry.at.state);
                 decided::<D>(&entry.at.state, command.clone(), &facts).map_err(|refusal| Refusal::of(&refusal))
             });
@@ -179,7 +201,7 @@ where
                     return Ok(version);
                 }
                 Appended::Conflict => {
-                    metrics::counter!("tavola_submit_conflicts").increment(1);
+                    metrics::counter!("tavola_submit_conflicts_total").increment(1);
                     self.catch_up(stream, entry).await?;
                 }
             }
@@ -338,6 +360,11 @@ where
         if let Some(slot) = self.slots.peek(stream) {
             slot.hear(version);
         }
+    }
+
+    /// How many streams are remembered.
+    pub(crate) fn remembered(&self) -> usize {
+        self.slots.len()
     }
 
     /// Forgets what is remembered of a stream: whoever asks next reads it from the store.

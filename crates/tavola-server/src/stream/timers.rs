@@ -216,7 +216,11 @@ async fn ring(app: &App, deadline: Deadline) -> Result<(), AppError> {
         Err(AppError::Unreadable(format!("{}: what is due there panics", deadline.stream)))
     });
     match rung {
-        Ok(_) => Ok(()),
+        Ok(_) => {
+            let late = app.now().since(deadline.due);
+            metrics::histogram!("tavola_deadline_late_seconds").record(late.number() as f64 / 1000.0);
+            Ok(())
+        }
         Err(error @ (AppError::Store(_) | AppError::Away | AppError::Busy)) => Err(error),
         // Its deadline stays where it is, for the time when the stream can be read again.
         Err(AppError::SetAside(_)) => Ok(()),

@@ -38,7 +38,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, room: Room, unt
         match taken {
             Ok((stream, peer)) => match door.admit(peer.ip()) {
                 Some(pass) => take(Held::new(stream, pass), peer, head, router.clone(), stop.subscribe()),
-                None => metrics::counter!("tavola_connections_refused").increment(1),
+                None => metrics::counter!("tavola_connections_refused_total").increment(1),
             },
             Err(error) => rest(&error).await,
         }

@@ -31,15 +31,16 @@ use tokio::{
     sync::broadcast::{Receiver, error::RecvError},
     time::MissedTickBehavior,
 };
+use tracing::Instrument as _;
 
 use crate::{
     app::App,
     base::{
-        ids::{StreamId, Version},
-        random,
+        ids::{CommandId, StreamId, Version},
+        random, trail,
     },
     stream::{
-        bus::Hints,
+        bus::{Hint, Hints},
         rooms::{Has, Kind, News, Sender, UpdateOf},
     },
     web::{
@@ -55,7 +56,8 @@ use crate::{
 };
 pub use arrival::notice_the_missing;
 pub(crate) use arrival::watch_for_the_missing;
-use counted::{Counted, survives};
+pub(crate) use counted::Counted;
+use counted::survives;
 use lag::Lag;
 pub use message::{MessageOf, PageMessage, ServerMessage};
 use said::Told;
@@ -154,7 +156,7 @@ enum Over {
 
 impl<K: Kind> Line<K> {
     async fn run(mut self) {
-        let _counted = Counted::new();
+        let _counted = Counted::new(K::STREAM);
         let app = self.app.clone();
         let end = tokio::select! {
             end = async {
@@ -188,7 +190,8 @@ impl<K: Kind> Line<K> {
                 hint = self.hints.recv() => match hint {
                     // What the line has done itself it has told already.
                     Ok(hint) if self.has.version == Some(hint.version) => Ok(()),
-                    Ok(_) | Err(RecvError::Lagged(_)) => self.update().await,
+                    Ok(hint) => self.show(&hint).await,
+                    Err(RecvError::Lagged(_)) => self.update().await,
                     Err(RecvError::Closed) => Err(Over::Close(close_code::RESTART, "the server restarts")),
                 },
                 hint = self.said.recv() => match hint {
@@ -285,22 +288,32 @@ impl<K: Kind> Line<K> {
                 self.say(&ServerMessage::Would { ask, refusal }).await
             }
             PageMessage::Command { command_id, command, on_behalf } => {
-                if !self.may_act() {
-                    return self.say(&ServerMessage::refused(command_id, &AppError::TooFast)).await;
-                }
-                let sender = self.sender(on_behalf);
-                let rooms = K::rooms(&self.app);
-                let answer = rooms.command(&self.stream, &sender, command_id.clone(), command).await;
-                match answer {
-                    Ok(version) => {
-                        // What it led to goes along in the same packet.
-                        self.feed(&ServerMessage::Accepted { command_id, version }).await?;
-                        self.update().await?;
-                        self.flush().await
-                    }
-                    Err(error) => self.say(&ServerMessage::refused(command_id, &error)).await,
-                }
+                let span = tracing::debug_span!("live command", kind = K::STREAM);
+                self.take(command_id, command, on_behalf).instrument(span).await
             }
+        }
+    }
+
+    async fn take(
+        &mut self,
+        command_id: CommandId,
+        command: K::Command,
+        on_behalf: Option<PlayerId>,
+    ) -> Result<(), Over> {
+        if !self.may_act() {
+            return self.say(&ServerMessage::refused(command_id, &AppError::TooFast)).await;
+        }
+        let sender = self.sender(on_behalf);
+        let rooms = K::rooms(&self.app);
+        let answer = rooms.command(&self.stream, &sender, command_id.clone(), command).await;
+        match answer {
+            Ok(version) => {
+                // What it led to goes along in the same packet.
+                self.feed(&ServerMessage::Accepted { command_id, version }).await?;
+                self.update().await?;
+                self.flush().await
+            }
+            Err(error) => self.say(&ServerMessage::refused(command_id, &error)).await,
         }
     }
 
@@ -317,6 +330,16 @@ impl<K: Kind> Line<K> {
 
     fn sender(&self, on_behalf: Option<PlayerId>) -> Sender {
         Sender { on_behalf, lag: self.lag.measured(), ..Sender::new(self.visitor.account.clone()) }
+    }
+
+    /// Sends what has moved on, as a hint says.
+    async fn show(&mut self, hint: &Hint) -> Result<(), Over> {
+        let span = tracing::debug_span!("view", stream = %hint.stream, version = hint.version.number());
+        trail::comes_of(&span, &hint.stream, hint.version);
+        let begun = Instant::now();
+        let shown = self.update().instrument(span).await;
+        metrics::histogram!("tavola_live_update_seconds").record(begun.elapsed().as_secs_f64());
+        shown
     }
 
     /// Sends what the page does not have yet, if there is anything.
@@ -374,7 +397,7 @@ impl<K: Kind> Line<K> {
     /// Says something with whatever is said next.
     async fn feed(&mut self, message: &MessageOf<K>) -> Result<(), Over> {
         let text = serde_json::to_string(message).map_err(|_| TROUBLE)?;
-        metrics::counter!("tavola_live_messages").increment(1);
+        metrics::counter!("tavola_live_messages_total").increment(1);
         in_time(self.socket.feed(Message::Text(text.into()))).await
     }
 
@@ -406,7 +429,7 @@ mod tests {
     async fn a_line_that_breaks_off_takes_nothing_else_along() {
         survives(async { panic!("on purpose") }).await;
         let counted = async {
-            let _counted = Counted::new();
+            let _counted = Counted::new("test");
             panic!("on purpose");
         };
         survives(counted).await;

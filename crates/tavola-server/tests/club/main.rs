@@ -48,6 +48,7 @@ mod talk;
 mod tournament;
 mod tournament_devices;
 mod tournament_setup;
+mod trail;
 mod tutor;
 mod variations;
 mod written;

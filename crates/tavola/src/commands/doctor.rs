@@ -1,5 +1,7 @@
 //! `tavola doctor`: is everything in order here, before or after something went wrong?
 
+mod cluster;
+
 use std::io::ErrorKind;
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
@@ -15,6 +17,7 @@ use tavola_server::stream::folding::{self, Unfolded};
 use tavola_server::web::accounts::passkeys::{DOMAIN_SETTING, domain_of};
 
 use super::counted;
+use cluster::Verdict;
 
 /// How often is said how far it has come.
 const PROGRESS: Duration = Duration::from_secs(2);
@@ -31,17 +34,25 @@ const PROGRESS: Duration = Duration::from_secs(2);
 Examples:
   tavola doctor
   tavola doctor --all
-  tavola doctor --database postgres://tavola@localhost/tavola")]
+  tavola doctor --database postgres://tavola@localhost/tavola
+  tavola doctor --cluster http://n1:8080,http://n2:8080,http://n3:8080")]
 pub(crate) struct Arguments {
     /// Also read what is over or closed.
     #[arg(long)]
     all: bool,
+    /// Ask these nodes of a club instead how they are, and whether they agree
+    #[arg(value_name = "URL", value_delimiter = ',', conflicts_with = "all")]
+    nodes: Vec<String>,
     #[command(flatten)]
     config: ConfigArgs,
 }
 
 /// Runs every check and prints what it found.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    if !arguments.nodes.is_empty() {
+        let verdict = cluster::look(&arguments.nodes);
+        return Ok(if verdict == Verdict::Well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+    }
     let mut report = Report::default();
     report.add("version", Ok(version()));
     let config = Config::load(&arguments.config);

@@ -5,7 +5,13 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Args;
-use tavola_server::{Config, ConfigArgs, Server, base::logging};
+use tavola_server::{
+    Config, ConfigArgs, Server,
+    base::{
+        logging::{self, Wanted},
+        trail::Trail,
+    },
+};
 use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Open the club in the browser.
@@ -28,10 +34,19 @@ pub(crate) struct Arguments {
 /// Serves until it is told to stop.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let config = Config::load(&arguments.config)?;
-    let log = logging::to(&config.log, std::io::stderr);
-    log.with_context(|| format!("{:?} is not a log filter", config.log))?.init();
+    let _trail = watched(&config)?;
     tokio::runtime::Runtime::new().context("cannot start the runtime")?.block_on(serve(config))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Logs and traces as the settings say, until what is returned is dropped.
+pub(super) fn watched(config: &Config) -> anyhow::Result<Option<Trail>> {
+    let node = config.node_name.as_deref();
+    let trail = config.otlp.as_deref().map(|collector| Trail::to(collector, node)).transpose()?;
+    let wanted = Wanted { filter: &config.log, format: config.log_format, node, trail: trail.as_ref() };
+    let log = logging::as_wanted(wanted, std::io::stderr);
+    log.with_context(|| format!("{:?} is not a log filter", config.log))?.init();
+    Ok(trail)
 }
 
 async fn serve(config: Config) -> anyhow::Result<()> {

@@ -6,10 +6,9 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::Args;
-use tavola_server::{Config, ConfigArgs, Worker, base::logging};
-use tracing_subscriber::util::SubscriberInitExt as _;
+use tavola_server::{Config, ConfigArgs, Worker, base::logging::LogFormat};
 
-use super::serve::told_to_stop;
+use super::serve::{told_to_stop, watched};
 
 /// Do the long work of a club of several nodes: analyses and rollouts.
 ///
@@ -39,23 +38,30 @@ pub(crate) struct Arguments {
     /// What to log: error, warn, info, debug, trace, or filter directives
     #[arg(long, value_name = "FILTER", env = "TAVOLA_LOG")]
     log: Option<String>,
+    /// How lines of the log look: text for people, json for programs
+    #[arg(long, value_name = "FORMAT", env = "TAVOLA_LOG_FORMAT", hide_possible_values = true)]
+    log_format: Option<LogFormat>,
+    /// Where traces go: an OpenTelemetry collector (OTLP over HTTP), such as http://127.0.0.1:4318
+    #[arg(long, value_name = "URL", env = "TAVOLA_OTLP", hide_env_values = true)]
+    otlp: Option<String>,
 }
 
 /// Works until it is told to stop.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let Arguments { threads, config, database, nats, node_name, log } = arguments;
+    let Arguments { threads, config, database, nats, node_name, log, log_format, otlp } = arguments;
     let settings = ConfigArgs {
         config: config.clone(),
         database: database.clone(),
         nats: nats.clone(),
         node_name: node_name.clone(),
         log: log.clone(),
+        log_format: *log_format,
+        otlp: otlp.clone(),
         cluster: true,
         ..ConfigArgs::default()
     };
     let config = Config::load(&settings)?;
-    let log = logging::to(&config.log, std::io::stderr);
-    log.with_context(|| format!("{:?} is not a log filter", config.log))?.init();
+    let _trail = watched(&config)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(work(config, usize::from(*threads)))?;
     Ok(ExitCode::SUCCESS)

@@ -30,12 +30,18 @@ pub trait AnyRooms: Send + Sync {
     fn forget_secrets(&self, stream: &StreamId);
     /// Another node has moved a stream on.
     fn moved_on(&self, stream: &StreamId, version: Version);
+    /// How many streams are held in memory.
+    fn remembered(&self) -> usize;
 }
 
 /// An answer that takes its time.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 impl<K: Kind> AnyRooms for Rooms<K> {
+    fn remembered(&self) -> usize {
+        self.streams.remembered()
+    }
+
     fn forget(&self, stream: &StreamId) {
         self.streams.forget(stream);
         self.later.forget(stream);

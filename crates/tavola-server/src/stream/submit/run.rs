@@ -7,7 +7,7 @@ use super::{Streams, SubmitContext, decided};
 use crate::{
     base::ids::{StreamId, Version},
     store::{Appended, CommandKey},
-    stream::{bus::Hint, folding},
+    stream::folding,
     web::errors::AppError,
 };
 
@@ -83,7 +83,7 @@ where
         self.keep(stream, &mut place, entry);
         drop(place);
         if version > before {
-            self.bus.publish(Hint { stream: stream.clone(), kind: D::STREAM, version });
+            self.publish(stream, version);
         }
         Ok(Ran { version, refused })
     }

@@ -117,7 +117,7 @@ impl Door {
         }
         line.cut.store(true, Ordering::Release);
         line.waker.wake();
-        metrics::counter!("tavola_connections_cut").increment(1);
+        metrics::counter!("tavola_connections_cut_total").increment(1);
         inside.remove(of, *number);
         Some(())
     }

@@ -21,7 +21,10 @@ use tracing::Instrument;
 
 use crate::{
     app::App,
-    base::ids::{AccountId, SessionId},
+    base::{
+        ids::{AccountId, SessionId},
+        trail,
+    },
     web::{
         browsers,
         errors::AppError,
@@ -122,11 +125,12 @@ pub(crate) async fn outermost(State(app): State<App>, request: Request, next: Ne
     let id = uuid::Uuid::now_v7().simple().to_string();
     let method = known_method(request.method());
     let span = tracing::info_span!("request", %id, method, route = route(&request));
+    trail::goes_on_from(&span, request.headers());
     let started = Instant::now();
     let mut response = next.run(request).instrument(span.clone()).await;
     let seconds = started.elapsed().as_secs_f64();
     let status = response.status().as_u16();
-    metrics::counter!("tavola_http_requests", "method" => method, "status" => status.to_string()).increment(1);
+    metrics::counter!("tavola_http_requests_total", "method" => method, "status" => status.to_string()).increment(1);
     metrics::histogram!("tavola_http_request_seconds").record(seconds);
     span.in_scope(|| tracing::debug!(status, seconds, "answered"));
     let runs_webassembly = response.extensions().get::<RunsWebAssembly>().is_some();

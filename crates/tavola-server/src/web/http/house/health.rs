@@ -5,7 +5,7 @@ use std::time::Instant;
 use axum::{Json, extract::State, http::StatusCode};
 use serde_json::{Value, json};
 
-use crate::{app::App, stream::bus::Reach};
+use crate::{app::App, store::SCHEMA, stream::bus::Reach};
 
 /// Says whether the club can write and its timers run, from what it knows: the database is not asked, so the answer comes
 /// at once however the database is.
@@ -16,7 +16,7 @@ pub(crate) async fn get(State(app): State<App>) -> (StatusCode, Json<Value>) {
         (false, true) => (StatusCode::OK, "ok"),
         (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
     };
-    let mut body = json!({ "status": says, "version": version });
+    let mut body = json!({ "status": says, "version": version, "schema": SCHEMA, "time": app.now() });
     if !troubles.is_empty() {
         body["troubles"] = json!(troubles);
     }

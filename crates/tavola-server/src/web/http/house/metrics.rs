@@ -3,7 +3,7 @@
 use std::{
     net::{IpAddr, SocketAddr},
     sync::OnceLock,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use axum::{
@@ -14,35 +14,83 @@ use axum::{
         uri::Authority,
     },
 };
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use metrics_process::Collector;
 use sha2::{Digest, Sha256};
 
 use crate::{
     app::App,
+    base::numbers,
+    stream::bus::Reach,
     web::{errors::AppError, http::guard, origin},
 };
 
 /// How often what was measured is put together: until then every single measurement is kept.
 const UPKEEP: Duration = Duration::from_secs(5);
 
+/// How often what waits in the database is counted.
+const LOOK: Duration = Duration::from_secs(30);
+
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
 /// Starts counting, once in a process.
 pub(crate) fn start() {
-    RECORDER.get_or_init(|| PrometheusBuilder::new().install_recorder().ok());
+    RECORDER.get_or_init(|| {
+        let recorder = recorder()?.install_recorder().ok()?;
+        numbers::describe();
+        Collector::default().describe();
+        Some(recorder)
+    });
+}
+
+/// Keeps values in buckets, which can be added up over several nodes.
+fn recorder() -> Option<PrometheusBuilder> {
+    let seconds = Matcher::Suffix("_seconds".to_owned());
+    let jobs = Matcher::Full("tavola_store_batch_jobs".to_owned());
+    let recorder = PrometheusBuilder::new().set_buckets_for_metric(seconds, numbers::SECONDS).ok()?;
+    recorder.set_buckets_for_metric(jobs, numbers::JOBS).ok()
 }
 
 /// Puts together what was measured, again and again until the server stops.
 pub(crate) async fn keep_up(app: App) {
     let mut upkeep = tokio::time::interval(UPKEEP);
+    let mut look = tokio::time::interval(LOOK);
     let stopping = app.stopping();
     tokio::pin!(stopping);
     loop {
         tokio::select! {
             () = &mut stopping => return,
             _ = upkeep.tick() => RECORDER.get().and_then(Option::as_ref).into_iter().for_each(PrometheusHandle::run_upkeep),
+            _ = look.tick() => look_at_queues(&app).await,
         }
     }
+}
+
+/// Counts what waits in the database. A database that is away is told of elsewhere.
+async fn look_at_queues(app: &App) {
+    let Ok(queues) = app.store().queues().await else { return };
+    metrics::gauge!("tavola_letters_waiting").set(queues.letters as f64);
+    metrics::gauge!("tavola_matches_waiting").set(queues.judging as f64);
+    metrics::gauge!("tavola_jobs_waiting").set(queues.jobs as f64);
+    metrics::gauge!("tavola_jobs_dead").set(queues.dead_jobs as f64);
+    metrics::gauge!("tavola_streams_set_aside").set(queues.set_aside as f64);
+}
+
+/// Notes how things stand at the moment.
+fn take_stock(app: &App) {
+    metrics::gauge!("tavola_build_info", "version" => env!("CARGO_PKG_VERSION")).set(1.0);
+    let is_well = app.vitals().troubles(Instant::now()).is_empty() && !app.nodes().is_leaving();
+    metrics::gauge!("tavola_healthy").set(f64::from(u8::from(is_well)));
+    metrics::gauge!("tavola_store_waiting_jobs").set(app.store().waiting() as f64);
+    metrics::gauge!("tavola_nodes").set(app.nodes().there().len() as f64);
+    metrics::gauge!("tavola_workers").set(app.nodes().workers() as f64);
+    if app.config().nats.is_some() {
+        metrics::gauge!("tavola_bus_connected").set(f64::from(u8::from(app.bus().reach() == Reach::Everybody)));
+    }
+    for rooms in app.rooms() {
+        metrics::gauge!("tavola_streams_loaded", "kind" => rooms.kind()).set(rooms.remembered() as f64);
+    }
+    Collector::default().collect();
 }
 
 /// The numbers since the start. To others it is as if they were not there.
@@ -53,6 +101,7 @@ pub(crate) async fn get(
     if !is_from_here(&app, &request) && !has_token(&app, &request) {
         return Err(AppError::NotFound);
     }
+    take_stock(&app);
     let text = RECORDER.get().and_then(Option::as_ref).map(PrometheusHandle::render).unwrap_or_default();
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], text))
 }

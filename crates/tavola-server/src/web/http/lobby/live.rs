@@ -30,6 +30,7 @@ use crate::{
         http::{address::Query, guard::Visitor},
         i18n::Locale,
         limits::Cost,
+        live::Counted,
         pages::{IsRated, Part, lobby_call, lobby_parts},
     },
 };
@@ -100,6 +101,7 @@ pub(crate) async fn open(
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(1024).write_buffer_size(4096);
     Ok(upgrade.on_upgrade(async move |socket| {
+        let _counted = Counted::new("lobby");
         let (calls, ends) = (app.lobby().calls(), app.accounts().ends());
         let open = app.lobby().here().line(visitor.account.as_ref(), app.clock());
         let shows = if wants.only.is_some() { Shows::Calls } else { Shows::Lobby };
@@ -254,7 +256,7 @@ impl Line<'_> {
 
     async fn say(&mut self, told: &Told) -> Result<(), Over> {
         let text = serde_json::to_string(told).map_err(|_| TROUBLE)?;
-        metrics::counter!("tavola_lobby_messages").increment(1);
+        metrics::counter!("tavola_lobby_messages_total").increment(1);
         self.send(Message::Text(text.into())).await
     }
 

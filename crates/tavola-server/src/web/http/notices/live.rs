@@ -18,7 +18,7 @@ use tokio::{
 use crate::{
     app::App,
     base::ids::AccountId,
-    web::{errors::AppError, http::guard::Visitor},
+    web::{errors::AppError, http::guard::Visitor, live::Counted},
 };
 
 /// The longest message a page may send: it has nothing to say.
@@ -43,6 +43,7 @@ pub(crate) async fn get(
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(512).write_buffer_size(512);
     Ok(upgrade.on_upgrade(async move |socket| {
+        let _counted = Counted::new("notices");
         talk(&app, &account, &visitor, socket).await;
     }))
 }
