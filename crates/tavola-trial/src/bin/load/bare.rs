@@ -79,7 +79,7 @@ type Kept = (String, String, oneshot::Sender<()>);
 #[derive(Clone)]
 struct Shared {
     keep: mpsc::Sender<Kept>,
-    tables: Arc<std::sync::Mutex<std::collections::HashMap<String, broadcast::Sender<(u64, usize)>>>>,
+    tables: Arc<std::sync::Mutex<std::collections::HashMap<String, broadcast::Sender<(u64, u64)>>>>,
     /// As much text as makes a message as long as the house's.
     padding: Arc<str>,
 }
@@ -97,7 +97,9 @@ pub(crate) async fn serve(address: std::net::SocketAddr, database: &str, bytes: 
     connection.execute(made).await?;
     let (keep, waiting) = mpsc::channel(QUEUE);
     let writing = tokio::spawn(write(connection, is_sqlite, waiting));
-    let shared = Shared { keep, tables: Arc::default(), padding: "x".repeat(bytes.saturating_sub(100)).into() };
+    // Of three messages one is a bare acknowledgement: the other two are as long as makes the mean right.
+    let padding = "x".repeat((bytes * 3 / 2).saturating_sub(150)).into();
+    let shared = Shared { keep, tables: Arc::default(), padding };
     let opened = |id: String| json!({ "id": id, "join_url": format!("/join/{id}") });
     let router = Router::new()
         .route("/tables", post(async move || Json(opened(format!("{:032x}", rand::random::<u128>())))))
@@ -141,7 +143,7 @@ async fn talk(shared: Shared, id: String, mut socket: WebSocket) -> Result<(), F
         tables.entry(id.clone()).or_insert_with(|| broadcast::channel(LAG).0).clone()
     };
     let mut hints = told.subscribe();
-    let own: usize = rand::random();
+    let own: u64 = rand::random();
     let mut version = 1_u64;
     let view = |kind: &str, version: u64| {
         let legal = json!({ "actions": ["ready"] });

@@ -8,8 +8,10 @@ use serde_json::{Map, Value, json};
 
 /// A second of a process's time in `/proc`, in ticks; Linux says so on every machine.
 const TICKS: f64 = 100.0;
-/// Two digits of every time are right, or more.
+/// So many digits of every time are right.
 const DIGITS: u8 = 3;
+/// The longest time that is told from a longer one, in microseconds: an hour.
+const LONGEST: u64 = 3_600_000_000;
 /// What is asked of each histogram, by the name it has in the report.
 const QUANTILES: [(&str, f64); 6] =
     [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99_9", 0.999), ("p99_99", 0.9999), ("max", 1.0)];
@@ -145,7 +147,7 @@ impl Figures {
 
 impl Times {
     fn none() -> Self {
-        Self(Histogram::new(DIGITS).expect("three digits are few enough"))
+        Self(Histogram::new_with_bounds(1, LONGEST, DIGITS).expect("bounds and digits that are allowed"))
     }
 
     fn at(&self, part: f64) -> f64 {
