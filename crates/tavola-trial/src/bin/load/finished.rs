@@ -80,11 +80,8 @@ async fn make(arguments: &Arguments, file: &Path, tables: u64) -> Result<(), Fai
     let database = format!("sqlite:{}", made.display());
     let settings = [&crate::NO_LIMITS[..], &["--database", &database]].concat();
     let house = House::start_with(&arguments.binary()?, Place::Folder, &settings).await?.ok_or("no house")?;
-    let hall = Hall { figures: Figures::default().into() };
     let many = usize::try_from(PLAYED.min(tables))?;
-    for table in Club::one(house.address).tables(many, 0).await? {
-        resigned(table, &hall).await?;
-    }
+    end(Club::one(house.address).tables(many, 0).await?).await?;
     house.stop().await?;
     sqlx::any::install_default_drivers();
     let mut on = AnyConnection::connect(&database).await?;
