@@ -47,8 +47,8 @@ Usage: cargo xtask CHORE [OPTIONS]
   attack [ROLE]... [--seconds N]   play a hostile visitor, a slow peer, a full disk against the built house
   chaos [--postgres] [ARGS]...     kill the server at random moments and look for lost or doubled actions
   chaos --cluster [ARGS]...        kill and cut off nodes, NATS and the database's primary of a club of three nodes
-  load [--tables N] [ARGS]...      fill the built house with tables that play and time it (200; --every 0: saturation)
   package                          the binary as shipped, manual pages, completions, a Debian package (target/package)
+  load [--postgres] [ARGS]...      fill the built house with people and time it (load --help: tables, watchers, seeks, …)
   book-pdf [FOLDER]                print the whole book in each language (target/book)
   first-visit [RUNS]               what a first visit costs on a slow phone, page by page (3 runs; release build)
   watchers [ARGS]...               measure what it costs when many watch one event (500)
@@ -143,12 +143,20 @@ fn attack(arguments: &[String]) -> anyhow::Result<ExitCode> {
     process::pass_on("cargo", &["run", "--quiet", "--package", "tavola-trial", "--bin", "attack", "--"], arguments)
 }
 
-/// Builds the house as it is shipped and fills it with tables.
+/// Builds the house as it is shipped and fills it with people; with `--postgres` on a database of our own, for both it and the
+/// bare limit.
 fn load(arguments: &[String]) -> anyhow::Result<ExitCode> {
     let built = ["build", "--quiet", "--locked", "--release", "--package", "tavola", "--package", "tavola-trial"];
     process::run(&mut process::program("cargo", &built))?;
     let load = project::root().join("target/release/load");
-    process::pass_on(&load.to_string_lossy(), &[], arguments)
+    let (own, rest): (Vec<String>, Vec<String>) =
+        arguments.iter().cloned().partition(|argument| argument == "--postgres");
+    let database = if own.is_empty() { None } else { Some(postgres::Postgres::start_durable()?) };
+    let urls = database.iter().map(postgres::Postgres::url);
+    let mut all: Vec<String> =
+        urls.flat_map(|url| [format!("--database={url}"), format!("--bare-database={url}")]).collect();
+    all.extend(rest);
+    process::pass_on(&load.to_string_lossy(), &[], &all)
 }
 
 /// Builds the house and runs a tool of the browser tests against it.

@@ -19,8 +19,18 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    /// Starts one. PostgreSQL refuses to run as root, so root runs it as the user `postgres`.
+    /// Starts one for tests: nothing of it need outlast the machine.
     pub(crate) fn start() -> anyhow::Result<Self> {
+        Self::start_with("off")
+    }
+
+    /// Starts one that keeps what it acknowledged, for measuring.
+    pub(crate) fn start_durable() -> anyhow::Result<Self> {
+        Self::start_with("on")
+    }
+
+    /// PostgreSQL refuses to run as root, so root runs it as the user `postgres`.
+    fn start_with(fsync: &str) -> anyhow::Result<Self> {
         let postgres = Self {
             programs: machine::postgresql()?,
             folder: std::env::temp_dir().join(format!("tavola-postgres-{}", std::process::id())),
@@ -32,7 +42,7 @@ impl Postgres {
             &mut postgres.program("initdb", &["-D", &folder, "-A", "trust", "-U", "postgres", "--no-sync"]),
         )?;
         let options = format!(
-            "-p {} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=300 -k {folder}",
+            "-p {} -c listen_addresses=127.0.0.1 -c fsync={fsync} -c max_connections=300 -k {folder}",
             postgres.port
         );
         let log = postgres.folder.join("log").display().to_string();

@@ -28,8 +28,40 @@ pub struct House {
     /// Where it keeps its data.
     pub folder: PathBuf,
     mounted: bool,
+    launch: Launch,
     /// Kept until the house is gone.
-    _temporary: tempfile::TempDir,
+    temporary: tempfile::TempDir,
+}
+
+/// How its process is started, and started again.
+#[derive(Debug)]
+struct Launch {
+    binary: PathBuf,
+    settings: Vec<String>,
+    core: Option<usize>,
+}
+
+impl Launch {
+    fn spawn(&self, address: SocketAddr, folder: &Path, home: &Path) -> Result<Child, Failure> {
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(home.join("log"))?;
+        let mut command = match self.core {
+            Some(_) => Command::new("taskset"),
+            None => Command::new(&self.binary),
+        };
+        if let Some(core) = self.core {
+            command.args(["-c", &core.to_string()]).arg(&self.binary);
+        }
+        let child = command
+            .args(["serve", "--listen", &address.to_string(), "--bot-pause-ms", "20", "--log", "warn", "--data-dir"])
+            .arg(folder)
+            .args(&self.settings)
+            .current_dir(home)
+            .stdout(Stdio::from(log.try_clone()?))
+            .stderr(Stdio::from(log))
+            .kill_on_drop(true)
+            .spawn()?;
+        Ok(child)
+    }
 }
 
 impl House {
@@ -46,6 +78,19 @@ impl House {
     /// # Errors
     /// If it does not start.
     pub async fn start_with(binary: &Path, place: Place, settings: &[&str]) -> Result<Option<Self>, Failure> {
+        Self::start_on(binary, place, settings, None).await
+    }
+
+    /// The same, held to one processor.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub async fn start_on(
+        binary: &Path,
+        place: Place,
+        settings: &[&str],
+        core: Option<usize>,
+    ) -> Result<Option<Self>, Failure> {
         let temporary = tempfile::tempdir()?;
         let folder = temporary.path().join("data");
         std::fs::create_dir(&folder)?;
@@ -54,21 +99,31 @@ impl House {
             return Ok(None);
         }
         let address = std::net::TcpListener::bind(("127.0.0.1", 0))?.local_addr()?;
-        let log = std::fs::File::create(temporary.path().join("log"))?;
-        let child = Command::new(binary)
-            .args(["serve", "--listen", &address.to_string(), "--bot-pause-ms", "20", "--log", "warn", "--data-dir"])
-            .arg(&folder)
-            .args(settings)
-            .current_dir(temporary.path())
-            .stdout(Stdio::from(log.try_clone()?))
-            .stderr(Stdio::from(log))
-            .kill_on_drop(true)
-            .spawn()?;
-        let mut house = Self { child, address, folder, mounted, _temporary: temporary };
-        if house.is_healthy_within(Duration::from_secs(60)).await {
-            return Ok(Some(house));
+        let settings = settings.iter().map(|&setting| setting.to_owned()).collect();
+        let launch = Launch { binary: binary.to_owned(), settings, core };
+        let child = launch.spawn(address, &folder, temporary.path())?;
+        let mut house = Self { child, address, folder, mounted, launch, temporary };
+        house.answers().await?;
+        Ok(Some(house))
+    }
+
+    /// Kills it without warning and starts it again on what it had written; says when its process was started.
+    ///
+    /// # Errors
+    /// If it does not come back.
+    pub async fn start_again(&mut self) -> Result<Instant, Failure> {
+        self.child.kill().await?;
+        let began = Instant::now();
+        self.child = self.launch.spawn(self.address, &self.folder, self.temporary.path())?;
+        self.answers().await?;
+        Ok(began)
+    }
+
+    async fn answers(&mut self) -> Result<(), Failure> {
+        if self.is_healthy_within(Duration::from_secs(60)).await {
+            return Ok(());
         }
-        let said = house.fault().unwrap_or_else(|| "it does not answer".to_owned());
+        let said = self.fault().unwrap_or_else(|| "it does not answer".to_owned());
         Err(format!("the house did not start: {said}").into())
     }
 
@@ -81,7 +136,7 @@ impl House {
     /// What ended the process, if it has ended.
     pub fn fault(&mut self) -> Option<String> {
         let status = self.child.try_wait().ok()??;
-        let said = std::fs::read_to_string(self._temporary.path().join("log")).unwrap_or_default();
+        let said = std::fs::read_to_string(self.temporary.path().join("log")).unwrap_or_default();
         let last: Vec<&str> = said.lines().rev().take(3).collect();
         Some(format!("the process has ended ({status}): {}", last.join(" | ")))
     }

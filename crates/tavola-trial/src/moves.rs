@@ -7,7 +7,21 @@ use serde_json::{Value, json};
 #[must_use]
 pub fn choose(legal: &Value, chance: &mut Chance) -> Option<Value> {
     let actions: Vec<&str> = legal["actions"].as_array()?.iter().filter_map(Value::as_str).collect();
-    let useful = ["ready", "roll", "play", "take", "drop", "next_game", "accept_resignation"];
+    let useful = [
+        "ready",
+        "roll",
+        "play",
+        "take",
+        "drop",
+        "next_game",
+        "accept_resignation",
+        "roll_die",
+        "start_game",
+        "roll_opening",
+        "hold",
+        "decline_tie",
+        "decline_extra",
+    ];
     let choice: Vec<&str> = useful.into_iter().filter(|name| actions.contains(name)).collect();
     Some(match *chance.of(&choice)? {
         "play" => json!({ "type": "play", "steps": steps(&legal["steps"], chance) }),

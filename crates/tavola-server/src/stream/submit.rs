@@ -31,8 +31,9 @@ use crate::{
     web::errors::AppError,
 };
 
-/// How many streams of a kind are remembered before those least used are forgotten.
-const REMEMBERED: usize = 4_000;
+/// How many streams of a kind are remembered before those least used are forgotten: more than a full club has live, or each act
+/// at each table would read its stream anew.
+const REMEMBERED: usize = 12_000;
 /// How many of its last events a remembered stream keeps for those who are a little behind.
 const RECENT: usize = 64;
 /// How many refused commands a remembered stream keeps, so that sending one again is refused again.

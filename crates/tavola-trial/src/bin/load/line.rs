@@ -1,5 +1,7 @@
 //! A player's live line: what it says, as far as somebody who plays fast needs it.
 
+use std::task::{Context, Poll, ready};
+
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -12,7 +14,7 @@ use tokio_tungstenite::{
 };
 
 /// What a line holds to read into, in bytes: thousands are open.
-const BUFFER: usize = 16 * 1024;
+const BUFFER: usize = 8 * 1024;
 
 /// A line to a table.
 pub(crate) struct Line(WebSocketStream<TcpStream>);
@@ -32,6 +34,7 @@ pub(crate) struct Said {
 
 #[derive(Debug, Deserialize)]
 struct Seen {
+    #[serde(default)]
     legal: Value,
 }
 
@@ -43,9 +46,9 @@ impl Said {
 }
 
 impl Line {
-    /// Opens a line to a table.
-    pub(crate) async fn open(client: &Client, table: &str) -> Result<Self, Failure> {
-        let mut request = format!("ws://{}/t/{table}/live", client.house).into_client_request()?;
+    /// Opens a line to a place such as `/t/…/live`.
+    pub(crate) async fn open(client: &Client, place: &str) -> Result<Self, Failure> {
+        let mut request = format!("ws://{}{place}", client.house).into_client_request()?;
         if let Some(cookie) = &client.cookie {
             request.headers_mut().insert("cookie", HeaderValue::from_str(cookie)?);
         }
@@ -57,18 +60,28 @@ impl Line {
     }
 
     /// Sends a command under a name.
-    pub(crate) async fn send(&mut self, id: u64, command: &Value) -> Result<(), Failure> {
-        let order = json!({ "type": "command", "command_id": format!("load-{id}"), "command": command });
+    pub(crate) async fn send(&mut self, id: &str, command: &Value) -> Result<(), Failure> {
+        let order = json!({ "type": "command", "command_id": id, "command": command });
         Ok(self.0.send(Message::text(order.to_string())).await?)
     }
 
     /// The next thing the house says.
     pub(crate) async fn hear(&mut self) -> Result<Said, Failure> {
-        while let Some(message) = self.0.next().await {
-            let Message::Text(text) = message? else { continue };
-            let said: Said = serde_json::from_str(&text)?;
-            return Ok(Said { bytes: text.len(), ..said });
+        std::future::poll_fn(|context| self.poll_hear(context)).await
+    }
+
+    /// The same for whoever listens to several lines.
+    pub(crate) fn poll_hear(&mut self, context: &mut Context<'_>) -> Poll<Result<Said, Failure>> {
+        loop {
+            match ready!(self.0.poll_next_unpin(context)) {
+                Some(Ok(Message::Text(text))) => {
+                    let said = serde_json::from_str::<Said>(&text).map(|said| Said { bytes: text.len(), ..said });
+                    return Poll::Ready(said.map_err(Failure::from));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Poll::Ready(Err(error.into())),
+                None => return Poll::Ready(Err("the line was closed".into())),
+            }
         }
-        Err("the line was closed".into())
     }
 }
