@@ -4,10 +4,11 @@
 //! speed. Whoever loses a race for a version looks again and decides again.
 
 mod look;
+mod others;
 mod run;
 mod slot;
 
-use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::Arc, time::Duration};
+use std::{collections::VecDeque, convert::Infallible, hash::RandomState, sync::Arc};
 
 use quick_cache::{UnitWeighter, sync::Cache};
 use tavola_base::{Decider, Refusal, Time};
@@ -40,10 +41,6 @@ const RECENT: usize = 64;
 const REFUSED: usize = 32;
 /// How often a lost race is tried again.
 const ATTEMPTS: usize = 16;
-/// How often an append whose fate is unknown is tried again, and how long after the last time: long enough for another host to
-/// take over.
-const UNSURE: u32 = 40;
-const BREATH: Duration = Duration::from_millis(250);
 
 /// A stream at a version.
 #[derive(Debug)]
@@ -208,32 +205,6 @@ where
             }
         }
         Err(AppError::Busy)
-    }
-
-    /// Writes an append; one whose fate is unknown is written again under the same name, which does it once.
-    async fn written(&self, append: Append) -> Result<Appended, AppError> {
-        let mut tried = 0;
-        loop {
-            match self.store.append(append.clone()).await {
-                Err(error) if tried < UNSURE && self.store.is_shared() && error.may_pass() => {
-                    tracing::warn!(%error, stream = %append.stream, tried, "an append is tried again");
-                    metrics::counter!("tavola_store_retries_total").increment(1);
-                    tried += 1;
-                    tokio::time::sleep(BREATH).await;
-                }
-                appended => return Ok(appended?),
-            }
-        }
-    }
-
-    /// Whether another node has moved the stream on; then it is caught up with.
-    async fn is_behind(&self, stream: &StreamId, entry: &mut Entry<D>) -> Result<bool, AppError> {
-        if !self.store.is_shared() {
-            return Ok(false);
-        }
-        let before = entry.at.version;
-        self.catch_up(stream, entry).await?;
-        Ok(entry.at.version > before)
     }
 
     fn append_of(

@@ -8,6 +8,7 @@ pub(crate) mod arrival;
 mod counted;
 mod lag;
 mod message;
+mod paid;
 mod said;
 
 use std::{
@@ -72,8 +73,6 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 const PING: Duration = Duration::from_secs(2);
 /// After how long a silent page is taken for gone. With a ping each two seconds both pages say so within ten.
 const SILENCE: Duration = Duration::from_secs(6);
-/// How many messages nobody understands are taken before the line is cut.
-const MOST_BAD_MESSAGES: u32 = 20;
 
 /// From where a page wants to know.
 #[derive(Debug, Default, Deserialize)]
@@ -248,28 +247,6 @@ impl<K: Kind> Line<K> {
                 }
             }
         }
-    }
-
-    /// Takes what a message costs; a line that sends more than anybody's page does is cut.
-    fn pay(&self, cost: Cost) -> Result<(), Over> {
-        let (visitor, now) = (&self.visitor, self.app.now());
-        if self.app.limits().may_ask(&visitor.asker(), visitor.network, cost, now) {
-            return Ok(());
-        }
-        Err(Over::Close(close_code::POLICY, "too many messages"))
-    }
-
-    fn may_act(&self) -> bool {
-        self.app.limits().may_act(&self.visitor.asker(), self.app.now())
-    }
-
-    async fn bad_message(&mut self, what: &str) -> Result<(), Over> {
-        self.bad_messages += 1;
-        if self.bad_messages > MOST_BAD_MESSAGES {
-            return Err(Over::Close(close_code::POLICY, "too many messages nobody understands"));
-        }
-        let error = AppError::Malformed(what.to_owned());
-        self.say(&ServerMessage::Error { error: error.body() }).await
     }
 
     async fn handle(&mut self, message: PageMessage<K::Command>) -> Result<(), Over> {
