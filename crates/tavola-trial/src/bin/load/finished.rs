@@ -94,6 +94,8 @@ async fn make(arguments: &Arguments, file: &Path, tables: u64) -> Result<(), Fai
 
 /// A match to be copied: its id and those of its two players.
 struct Template {
+    /// Which of them it is: ids drawn in one millisecond begin alike.
+    nth: usize,
     id: String,
     players: [String; 2],
 }
@@ -129,7 +131,7 @@ impl Template {
         let column = |name: &String| {
             format!(
                 "replace(replace(replace({table}.{name}, '{id}', {}), '{one}', {}), '{other}', {})",
-                fresh(id, 12, "n.k"),
+                fresh(id, 12, &format!("{} * 1073741824 + n.k", self.nth + 1)),
                 fresh(one, 6, &people),
                 fresh(other, 6, &people)
             )
@@ -137,9 +139,10 @@ impl Template {
         let numbers = format!("WITH RECURSIVE n(k) AS (SELECT {from} UNION ALL SELECT k + 1 FROM n WHERE k < {to})");
         let values: Vec<String> = columns.iter().map(column).collect();
         let (values, names) = (values.join(", "), columns.join(", "));
+        let clash = if table == "accounts" { "OR IGNORE" } else { "" };
         let own = if table == "accounts" { format!("IN ('{one}', '{other}')") } else { format!("= '{id}'") };
         format!(
-            "{numbers} INSERT OR IGNORE INTO {table} ({names}) SELECT {values} FROM n, {table} WHERE {table}.{key} {own}"
+            "{numbers} INSERT {clash} INTO {table} ({names}) SELECT {values} FROM n, {table} WHERE {table}.{key} {own}"
         )
     }
 }
@@ -149,8 +152,8 @@ async fn templates(on: &mut AnyConnection) -> Result<Vec<Template>, Failure> {
                ON one.stream_id = other.stream_id AND one.place < other.place";
     let rows = on.fetch_all(sql).await?;
     let read =
-        |row: &sqlx::any::AnyRow| Ok(Template { id: row.try_get(0)?, players: [row.try_get(1)?, row.try_get(2)?] });
-    rows.iter().map(read).collect()
+        |(nth, row): (usize, &sqlx::any::AnyRow)| Ok(Template { nth, id: row.try_get(0)?, players: [row.try_get(1)?, row.try_get(2)?] });
+    rows.iter().enumerate().map(read).collect()
 }
 
 /// Every table whose rows belong to a match, with the column that says so, and its columns.
