@@ -140,6 +140,7 @@ async fn trial(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let report = Report::default();
     let mut trial = Trial { arguments, cluster, hall, look, store, chance, report };
     trial.seat_everybody();
+    sleep(WARM_UP).await;
     let done = match arguments.upgrade {
         Some(times) => trial.upgrades(times).await,
         None => trial.rounds().await,
@@ -165,7 +166,6 @@ impl Trial<'_> {
         if faults.is_empty() {
             return Err(format!("no fault is called {wanted:?}").into());
         }
-        sleep(WARM_UP).await;
         let mut turn = Vec::new();
         let rounds = if self.arguments.short { faults.len() } else { self.arguments.rounds };
         for nth in 1..=rounds {
@@ -247,7 +247,13 @@ impl Trial<'_> {
         Ok(())
     }
 
-    async fn end(self) -> Result<ExitCode, Failure> {
+    async fn end(mut self) -> Result<ExitCode, Failure> {
+        let wrong = self.look.audit.found().len();
+        for node in &mut self.cluster.nodes {
+            node.kill().await?;
+        }
+        self.look.at_all(&self.store).await?;
+        self.look.audit.found().iter().skip(wrong).for_each(|what| println!("      {what}"));
         let found = self.look.audit.found();
         self.report.print(&self.hall, &self.look);
         if let Some(file) = &self.arguments.json {
