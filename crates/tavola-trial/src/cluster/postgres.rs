@@ -14,9 +14,11 @@ const DATABASE: &str = "club";
 /// The file with what differs between a primary that has a standby and one that has none.
 const STANDBY_FILE: &str = "standby.conf";
 const WITH_STANDBY: &str = "synchronous_standby_names = '*'\n";
-/// What every host is told. Processes are killed here, machines are not: nothing is lost without flushing.
+/// What every host is told. Processes are killed here, machines are not: nothing is lost without flushing. A standby that has lost
+/// its primary looks for a promotion every `wal_retrieve_retry_interval`: with the usual 5 s, fail-over can take as long.
 const SETTINGS: &str = "listen_addresses = '127.0.0.1'\nmax_connections = 200\nfsync = off\nwal_level = replica\n\
-    max_wal_senders = 8\nwal_receiver_status_interval = 1s\nwal_retrieve_retry_interval = 500ms\nlog_line_prefix = '%m [%p] '\ninclude_if_exists = 'standby.conf'\n";
+    max_wal_senders = 8\nwal_receiver_status_interval = 1s\nwal_retrieve_retry_interval = 500ms\n\
+    log_line_prefix = '%m [%p] '\ninclude_if_exists = 'standby.conf'\n";
 
 /// A primary and its standby.
 #[derive(Debug)]

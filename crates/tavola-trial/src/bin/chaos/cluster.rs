@@ -41,6 +41,8 @@ const STANDSTILL: Duration = Duration::from_secs(5);
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long bots and clocks go on before it is looked.
 const SETTLED: Duration = Duration::from_millis(700);
+/// How long is played before the first fault: everybody finds a seat.
+const WARM_UP: Duration = Duration::from_secs(3);
 /// How many nodes there are.
 const NODES: usize = 3;
 
@@ -138,6 +140,7 @@ async fn trial(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let report = Report::default();
     let mut trial = Trial { arguments, cluster, hall, look, store, chance, report };
     trial.seat_everybody();
+    sleep(WARM_UP).await;
     let done = match arguments.upgrade {
         Some(times) => trial.upgrades(times).await,
         None => trial.rounds().await,
@@ -189,18 +192,18 @@ impl Trial<'_> {
             self.look.audit.found_wrong(format!("{table}: play stood still for {late:.1} s after: {}", fault.name()));
         }
         self.rest_and_look().await?;
-        let found = self.look.audit.found();
         let longest = self.report.round(fault, &waits, &self.hall.take());
-        let all = self.hall.ledger.promises();
-        println!(
-            "{nth:>4}  {:<28} longest standstill {:>5.0} ms, {all} acknowledged, {} wrong, {:.1} s",
-            fault.name(),
-            longest.as_secs_f64() * 1000.0,
-            found.len() - wrong,
-            began.elapsed().as_secs_f64(),
-        );
-        found.iter().skip(wrong).for_each(|what| println!("      {what}"));
+        let what = format!("{nth:>4}  {:<28} {:>5.1} s", fault.name(), began.elapsed().as_secs_f64());
+        self.say(&what, longest, wrong);
         Ok(())
+    }
+
+    /// Prints what a round has come to, and what is wrong that was not before.
+    fn say(&self, what: &str, longest: Duration, wrong: usize) {
+        let (found, all) = (self.look.audit.found(), self.hall.ledger.promises());
+        let (longest, new) = (longest.as_secs_f64() * 1000.0, found.len() - wrong);
+        println!("{what}, longest standstill {longest:>5.0} ms, {all} acknowledged, {new} wrong");
+        found.iter().skip(wrong).for_each(|what| println!("      {what}"));
     }
 
     /// Everybody plays while nothing befalls the club, and times are taken.
@@ -244,7 +247,13 @@ impl Trial<'_> {
         Ok(())
     }
 
-    async fn end(self) -> Result<ExitCode, Failure> {
+    async fn end(mut self) -> Result<ExitCode, Failure> {
+        let wrong = self.look.audit.found().len();
+        for node in &mut self.cluster.nodes {
+            node.kill().await?;
+        }
+        self.look.at_all(&self.store).await?;
+        self.look.audit.found().iter().skip(wrong).for_each(|what| println!("      {what}"));
         let found = self.look.audit.found();
         self.report.print(&self.hall, &self.look);
         if let Some(file) = &self.arguments.json {

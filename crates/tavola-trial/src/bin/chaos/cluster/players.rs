@@ -269,6 +269,7 @@ impl Seat {
             }
             _ => {
                 let Some(pending) = self.settle(hall) else { return Ok(()) };
+                let on = pending.on;
                 // What was legal at a version is refused only if that is not the version any more.
                 if self.version > pending.on || code == "refused" && self.is_everybodys(&pending.command) {
                     hall.overtaken.fetch_add(1, Ordering::Relaxed);
@@ -279,7 +280,10 @@ impl Seat {
                         format!("{table}: {command}, legal at version {}, was refused: {code} {message}", pending.on);
                     hall.ledger.complain(why);
                 }
-                self.legal = Value::Null;
+                // A view that came meanwhile is newer than what was refused.
+                if self.version == on {
+                    self.legal = Value::Null;
+                }
             }
         }
         Ok(())

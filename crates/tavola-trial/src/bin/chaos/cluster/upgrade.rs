@@ -46,16 +46,8 @@ impl Trial<'_> {
             self.look.audit.found_wrong(format!("{put_off} actions were put off"));
         }
         self.rest_and_look().await?;
-        let found = self.look.audit.found();
-        println!(
-            "{} restarted: longest standstill {:.0} ms, {} acknowledged, {} refused, {} wrong",
-            self.cluster.nodes[nth].name(),
-            longest.as_secs_f64() * 1000.0,
-            self.hall.ledger.promises(),
-            self.hall.refused.load(Ordering::Relaxed),
-            found.len() - wrong,
-        );
-        found.iter().skip(wrong).for_each(|what| println!("      {what}"));
+        let refused = self.hall.refused.load(Ordering::Relaxed);
+        self.say(&format!("{} restarted, {refused} refused", self.cluster.nodes[nth].name()), longest, wrong);
         Ok(())
     }
 }
