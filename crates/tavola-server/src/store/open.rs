@@ -205,7 +205,7 @@ impl Store {
             migrations::run(&mut connection, claim).await?;
         }
         let read = source.readers().await?;
-        let turns = Turns::new(if claim == Claim::Together { Some(source.readers().await?) } else { None });
+        let turns = Turns::new(if claim == Claim::Together { Some(source.for_turns()?) } else { None });
         Ok(Self { is_beside_a_server, ..Self::start(source, connection, read, turns, lock) })
     }
 

@@ -9,6 +9,10 @@ use super::{StoreError, source::Claim};
 /// How many connections read.
 pub(super) const READERS: u32 = 8;
 
+/// How the end of a connection that holds a turn is noticed: by the network, and where that says nothing by its silence.
+pub(super) const OF_TURNS: &str = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; \
+     SET idle_session_timeout = '60s'";
+
 /// The advisory lock a server holds as long as it writes: "tavola" in ASCII.
 const LOCK: i64 = 0x7461_766F_6C61;
 /// Whether somebody holds it: the database lists its halves.

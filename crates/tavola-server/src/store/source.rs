@@ -168,6 +168,26 @@ impl Source {
         *self.distrusted.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
 
+    /// Connections for turns: the server ends one whose node is cut off, and its turn with it.
+    ///
+    /// # Errors
+    /// If the address cannot be used.
+    pub(super) fn for_turns(&self) -> Result<AnyPool, StoreError> {
+        let options = AnyPoolOptions::new().acquire_timeout(CONNECT_TIMEOUT).max_connections(postgres::READERS);
+        self.following(options.after_connect(|connection, _| {
+            Box::pin(async move { connection.execute(postgres::OF_TURNS).await.map(drop) })
+        }))
+    }
+
+    /// Connections to whichever host can be written to.
+    fn following(&self, options: AnyPoolOptions) -> Result<AnyPool, StoreError> {
+        let pool = options.connect_lazy(&self.url.hosts[self.host.load(Ordering::Relaxed)])?;
+        let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
+        pools.retain(|pool| !pool.is_closed());
+        pools.push(pool.clone());
+        Ok(pool)
+    }
+
     /// Connections for reading.
     ///
     /// # Errors
@@ -175,14 +195,7 @@ impl Source {
     pub(super) async fn readers(&self) -> Result<AnyPool, StoreError> {
         let options = AnyPoolOptions::new().acquire_timeout(CONNECT_TIMEOUT);
         match self.kind() {
-            Kind::Postgres => {
-                let host = &self.url.hosts[self.host.load(Ordering::Relaxed)];
-                let pool = options.max_connections(postgres::READERS).connect_lazy(host)?;
-                let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
-                pools.retain(|pool| !pool.is_closed());
-                pools.push(pool.clone());
-                Ok(pool)
-            }
+            Kind::Postgres => self.following(options.max_connections(postgres::READERS)),
             Kind::Sqlite => {
                 let distrusted = Arc::clone(&self.distrusted);
                 let was_there_then = move |age: Duration| {

@@ -151,8 +151,9 @@ async fn templates(on: &mut AnyConnection) -> Result<Vec<Template>, Failure> {
     let sql = "SELECT one.stream_id, one.account_id, other.account_id FROM seats AS one JOIN seats AS other \
                ON one.stream_id = other.stream_id AND one.place < other.place";
     let rows = on.fetch_all(sql).await?;
-    let read =
-        |(nth, row): (usize, &sqlx::any::AnyRow)| Ok(Template { nth, id: row.try_get(0)?, players: [row.try_get(1)?, row.try_get(2)?] });
+    let read = |(nth, row): (usize, &sqlx::any::AnyRow)| {
+        Ok(Template { nth, id: row.try_get(0)?, players: [row.try_get(1)?, row.try_get(2)?] })
+    };
     rows.iter().enumerate().map(read).collect()
 }
 
