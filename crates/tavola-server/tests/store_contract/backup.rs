@@ -1,10 +1,12 @@
 //! Backups: taken while others write, brought back into either database, and equal by what they claim.
 
 use std::{
+    panic::AssertUnwindSafe,
     path::{Path, PathBuf},
     sync::atomic::{AtomicBool, Ordering},
 };
 
+use futures_util::FutureExt as _;
 use tavola_base::Time;
 use tavola_server::{
     base::ids::{StreamId, Version},
@@ -123,7 +125,7 @@ pub(crate) async fn a_restore_that_broke_off_says_so_and_begins_again(url: Datab
     fill(&home).await;
     let (file, taken) = take(&home, &dir.path().join("file")).await;
     let (broken, into) = (file.clone(), url.clone());
-    let breaking = tokio::spawn(async move {
+    let breaking = AssertUnwindSafe(async move {
         let mut seen = 0;
         let mut told = move |progress: backup::Progress<'_>| {
             seen += usize::from(progress.table == "commands");
@@ -132,7 +134,7 @@ pub(crate) async fn a_restore_that_broke_off_says_so_and_begins_again(url: Datab
         };
         backup::restore(&broken, &into, &mut told).await
     });
-    assert!(breaking.await.unwrap_err().is_panic());
+    assert!(breaking.catch_unwind().await.is_err(), "not broken off");
     let unfinished = Store::open(&url).await.unwrap_err().to_string();
     assert!(unfinished.contains("not finished"), "{unfinished}");
     let nothing = backup::take(&url, &dir.path().join("none"), AT, &mut |_| {}).await.unwrap_err().to_string();
