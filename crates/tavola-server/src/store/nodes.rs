@@ -141,9 +141,12 @@ const SEEN: &str =
 /// The turns of one process.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Turns {
-    here: Arc<StdMutex<HashMap<&'static str, Arc<Mutex<()>>>>>,
+    here: Arc<StdMutex<ByName>>,
     pool: Option<AnyPool>,
 }
+
+/// Whose turn it is within the process, by the names of turns.
+type ByName = HashMap<&'static str, Arc<Mutex<()>>>;
 
 /// Nobody else, at any node, has a turn of this name while it lives.
 #[must_use]

@@ -47,7 +47,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     }
     let config = Config::load(&arguments.config)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
-    let taken = backup::take(&config.database_url()?, &arguments.file, Now::system().time(), &mut teller("copied"));
+    let (database, mut progress) = (config.database_url()?, teller("copied"));
+    let taken = backup::take(&database, &arguments.file, Now::system().time(), &mut progress);
     let (file, summary) = runtime.block_on(taken)?;
     println!("{}: {}{}", file.display(), told(&summary), size(&file));
     Ok(ExitCode::SUCCESS)

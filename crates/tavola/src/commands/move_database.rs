@@ -31,7 +31,8 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let (from, to) = (DatabaseUrl::parse(&arguments.from)?, DatabaseUrl::parse(&arguments.to)?);
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
-    let moved = backup::move_database(&from, &to, Now::system().time(), &mut teller("moved"));
+    let mut progress = teller("moved");
+    let moved = backup::move_database(&from, &to, Now::system().time(), &mut progress);
     let summary = runtime.block_on(moved)?;
     println!("{}: {}, compared with {}", to.shown(), told(&summary), from.shown());
     Ok(ExitCode::SUCCESS)

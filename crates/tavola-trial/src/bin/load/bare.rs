@@ -76,10 +76,13 @@ impl Bare {
 /// A command that waits to be on disk, and who waits for that.
 type Kept = (String, String, oneshot::Sender<()>);
 
+/// Whom an act at a table is told, by its name.
+type Tables = std::collections::HashMap<String, broadcast::Sender<(u64, u64)>>;
+
 #[derive(Clone)]
 struct Shared {
     keep: mpsc::Sender<Kept>,
-    tables: Arc<std::sync::Mutex<std::collections::HashMap<String, broadcast::Sender<(u64, u64)>>>>,
+    tables: Arc<std::sync::Mutex<Tables>>,
     /// As much text as makes a message as long as the house's.
     padding: Arc<str>,
 }
