@@ -110,7 +110,7 @@ async fn nodes_tell_each_other_words_and_not_themselves_and_look_before_anybody_
     let Some(servers) = servers() else { return };
     let club = uuid::Uuid::now_v7().simple().to_string();
     let (here, there) = (node(&servers, &club).await, node(&servers, &club).await);
-    let elsewhere = node(&servers, "another club").await;
+    let elsewhere = node(&servers, "another").await;
     let (mut own, mut heard, mut others) = (here.news().unwrap(), there.news().unwrap(), elsewhere.news().unwrap());
     here.tell(Word::Lobby);
     assert_eq!(soon(heard.recv()).await.unwrap(), Word::Lobby);

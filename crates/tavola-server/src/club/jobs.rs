@@ -121,3 +121,31 @@ pub(crate) fn analysis_name(match_key: &str, games: usize) -> String {
 pub(crate) fn analysed(name: &str) -> Option<&str> {
     name.rsplit_once('@').map(|(key, _)| key)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rollout_is_ordered_from_its_job_as_it_was_and_from_nothing_else() {
+        let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        let job = |plays: &[&str]| RolloutJob {
+            plays: plays.iter().map(|play| (*play).to_owned()).collect(),
+            trials: 1296,
+            until_certain: true,
+        };
+        let order = job(&["8/5 6/5", "24/23 13/10"]).order(id).unwrap();
+        assert_eq!((order.key.as_str(), order.plays.len(), order.extent.trials), (id, 2, 1296));
+        let text = serde_json::to_string(&RolloutJob::of(&order)).unwrap();
+        let again: RolloutJob = serde_json::from_str(&text).unwrap();
+        let again = again.order(order.key.as_str()).unwrap();
+        assert_eq!((again.situation, again.plays, again.extent), (order.situation, order.plays, order.extent));
+        assert!(job(&["24/1"]).order(id).is_none() && job(&[]).order("no id").is_none());
+    }
+
+    #[test]
+    fn the_name_of_an_analysis_says_which_match() {
+        assert_eq!(analysed(&analysis_name("table/0198/1", 7)), Some("table/0198/1"));
+        assert_eq!(analysed("table/0198/1"), None);
+    }
+}

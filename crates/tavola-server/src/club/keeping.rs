@@ -38,7 +38,7 @@ pub(crate) async fn run(app: App) {
         }
         if let Err(error) = back_up(&app).await {
             tracing::error!(%error, "no backup was taken");
-            metrics::counter!("tavola_backups", "came_to" => "failed").increment(1);
+            metrics::counter!("tavola_backups_total", "came_to" => "failed").increment(1);
         }
         let days = app.config().archive_after_days;
         let packing = archive(app.store(), app.now(), days, BREATH);
@@ -94,7 +94,7 @@ async fn back_up(app: &App) -> Result<(), BackupError> {
     private::make_folder(&folder).map_err(failed)?;
     let file = taken(config.database_url()?, folder.clone(), now).await?;
     tracing::info!(file = %file.display(), "a backup was taken");
-    metrics::counter!("tavola_backups", "came_to" => "taken").increment(1);
+    metrics::counter!("tavola_backups_total", "came_to" => "taken").increment(1);
     for old in backups(&folder).map_err(failed)?.into_iter().rev().skip(config.backup_keep.max(1)) {
         fs::remove_file(folder.join(old)).map_err(failed)?;
     }

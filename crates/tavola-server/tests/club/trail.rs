@@ -85,6 +85,9 @@ async fn a_command_is_followed_from_the_request_to_the_page_of_whoever_watches()
         .header("traceparent", "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01");
     ada.asks(asked, command).await.is(StatusCode::OK);
     page.hears("update").await.unwrap();
+    // What was sent ends its span a moment after it was heard; the line answers this afterwards.
+    page.says(r#"{"type":"ping"}"#).await;
+    page.hears("pong").await.unwrap();
     drop(page);
     drop(told);
     drop(trail);
