@@ -43,7 +43,10 @@ class Balancer {
     this.server = createServer(async (client) => {
       client.on("error", () => client.destroy());
       const node = await this.choose();
-      if (!node) return client.destroy();
+      if (!node) {
+        client.destroy();
+        return;
+      }
       const there = connect(node.port, "127.0.0.1");
       there.on("error", () => client.destroy());
       there.on("close", () => client.destroy());
@@ -59,6 +62,7 @@ class Balancer {
       const node = nodes[this.next++ % nodes.length];
       if (node && (await isWell(node))) return node;
     }
+    return undefined;
   }
 
   async listen() {
