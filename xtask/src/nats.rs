@@ -1,12 +1,12 @@
 //! A NATS server of our own for one test run: on loopback, on a free port, with nothing on disk.
 
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
 
-use crate::machine;
+use crate::{machine, postgres};
 
 /// The variable in which the bus's tests find the server.
 pub(crate) const VARIABLE: &str = "TAVOLA_TEST_NATS";
@@ -24,9 +24,7 @@ impl Nats {
     /// Starts one.
     pub(crate) fn start() -> anyhow::Result<Self> {
         let program = machine::nats()?;
-        let listener = TcpListener::bind(("127.0.0.1", 0)).context("no free port on loopback")?;
-        let port = listener.local_addr().context("no free port on loopback")?.port();
-        drop(listener);
+        let port = postgres::free_port()?;
         let mut command = Command::new(program);
         command.args(["-a", "127.0.0.1", "-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
         let nats = Self { server: command.spawn().context("nats-server does not start")?, port };

@@ -95,7 +95,8 @@ fn remove(folder: &Path) {
     }
 }
 
-fn free_port() -> anyhow::Result<u16> {
+/// A port of loopback that nobody listens on.
+pub(crate) fn free_port() -> anyhow::Result<u16> {
     let listener = TcpListener::bind(("127.0.0.1", 0)).context("no free port on loopback")?;
     Ok(listener.local_addr().context("no free port on loopback")?.port())
 }

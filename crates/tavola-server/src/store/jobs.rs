@@ -4,7 +4,7 @@
 //! nodes. A worker takes the job whose turn it is under a lease, and renews that while it goes on; where it is not renewed
 //! somebody else takes the job, and one that was taken too often without coming to an end is laid aside.
 
-use sqlx::{Row as _, any::AnyRow};
+use sqlx::any::AnyRow;
 use tavola_base::{Millis, Time};
 
 use super::{
@@ -218,18 +218,6 @@ impl Store {
         let sql =
             "SELECT kind, name, body, state, tries, progress FROM jobs WHERE state = 'dead' ORDER BY due_at LIMIT 100";
         sqlx::query(sql).fetch_all(&self.read).await?.iter().map(job).collect()
-    }
-
-    /// How many jobs wait or are being done, and how many were laid aside.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn job_counts(&self) -> Result<(u64, u64), StoreError> {
-        let sql = "SELECT COALESCE(SUM(CASE WHEN state = 'waits' THEN 1 ELSE 0 END), 0) AS waits, \
-                   COALESCE(SUM(CASE WHEN state = 'dead' THEN 1 ELSE 0 END), 0) AS dead FROM jobs";
-        let row = sqlx::query(sql).fetch_one(&self.read).await?;
-        let count = |at: usize| row.try_get::<i64, _>(at).map(i64::unsigned_abs);
-        Ok((count(0)?, count(1)?))
     }
 }
 

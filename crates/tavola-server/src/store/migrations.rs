@@ -52,11 +52,6 @@ pub(super) fn all() -> Migrator {
     up_to(i64::MAX)
 }
 
-/// The number of the last step.
-pub(super) fn latest() -> i64 {
-    STEPS.last().map_or(0, |(number, ..)| *number)
-}
-
 /// The names of the tables after the steps up to a number, in the order in which they were made.
 pub(super) fn tables(last: i64) -> Vec<String> {
     let mut tables: Vec<String> = Vec::new();

@@ -223,6 +223,14 @@ impl Store {
         self.turns.pool.is_some()
     }
 
+    /// By how much the club's time is behind the database's clock, in milliseconds; less than nothing if it is ahead.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn club_behind(&self) -> Result<i64, StoreError> {
+        Ok(self.setting(BEHIND).await?.and_then(|text| text.parse().ok()).unwrap_or(0))
+    }
+
     /// Looks for the host of the database that can be written to, where there are several.
     ///
     /// # Errors
@@ -263,11 +271,16 @@ impl Store {
     pub async fn lines(&self) -> Result<Vec<LinesRow>, StoreError> {
         let rows =
             sqlx::query("SELECT node, place, account, many FROM lines WHERE many > 0").fetch_all(&self.read).await?;
-        let line = |row: &AnyRow| {
-            let (node, place, account) = (NodeId::new(text(row, 0)?), StreamId::new(text(row, 1)?), text(row, 2)?);
-            Ok(LinesRow { node, place, account, many: u32::try_from(integer(row, 3)?).unwrap_or(0) })
-        };
-        rows.iter().map(line).collect()
+        rows.iter().map(lines).collect()
+    }
+
+    /// The lines of all nodes to one place.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lines_to(&self, place: &StreamId) -> Result<Vec<LinesRow>, StoreError> {
+        let rows = sqlx::query("SELECT node, place, account, many FROM lines WHERE place = $1 AND many > 0");
+        rows.bind(place.as_str().to_owned()).fetch_all(&self.read).await?.iter().map(lines).collect()
     }
 
     /// The streams that have moved on since then, with the versions they have now.
@@ -307,6 +320,11 @@ fn node(row: &AnyRow) -> Result<Node, StoreError> {
         role: if text(row, 6)? == NodeRole::Worker.name() { NodeRole::Worker } else { NodeRole::Server },
         leaving: if integer(row, 5)? > 0 { Leaving::Yes } else { Leaving::No },
     })
+}
+
+fn lines(row: &AnyRow) -> Result<LinesRow, StoreError> {
+    let (node, place, account) = (NodeId::new(text(row, 0)?), StreamId::new(text(row, 1)?), text(row, 2)?);
+    Ok(LinesRow { node, place, account, many: u32::try_from(integer(row, 3)?).unwrap_or(0) })
 }
 
 static LINES: Insert = Insert {

@@ -11,7 +11,7 @@ pub struct Queues {
     pub letters: u64,
     /// Matches that nobody has judged yet.
     pub judging: u64,
-    /// Jobs that no worker has taken.
+    /// Jobs that wait for a worker or are under way.
     pub jobs: u64,
     /// Jobs that were tried too often and are laid aside.
     pub dead_jobs: u64,

@@ -253,8 +253,7 @@ pub async fn beat(app: &App) -> Result<(), AppError> {
     if pulse.beat == Beat::Gap {
         return make_up(app).await;
     }
-    app.clock().join(pulse.now, asked);
-    known(app, pulse);
+    joined(app, pulse, asked);
     Ok(())
 }
 
@@ -264,7 +263,9 @@ async fn pulse(app: &App, wanted: Wanted) -> Result<(Pulse, Reading), AppError> 
     Ok((told.unwrap_or(Err(StoreError::TooLate))?, asked))
 }
 
-fn known(app: &App, pulse: Pulse) {
+/// Goes on by what a sign of life has told.
+fn joined(app: &App, pulse: Pulse, asked: Reading) {
+    app.clock().join(pulse.now, asked);
     app.nodes().learn(pulse.nodes);
     app.vitals().wrote();
     metrics::gauge!("tavola_nodes").set(app.nodes().there().len() as f64);
@@ -278,8 +279,7 @@ async fn make_up(app: &App) -> Result<(), AppError> {
     let _still = clock.still().await;
     let (found, asked) = pulse(app, Wanted::Within(Millis::new(GAP))).await?;
     if found.beat == Beat::Written {
-        clock.join(found.now, asked);
-        known(app, found);
+        joined(app, found, asked);
         return Ok(());
     }
     let last = store.last_alive().await?;
@@ -291,12 +291,11 @@ async fn make_up(app: &App) -> Result<(), AppError> {
     }
     timers::settle_noted(app).await?;
     let stood = pulse_only_told(app).await?;
-    let behind = store.setting("club_behind").await?.and_then(|text| text.parse().ok()).unwrap_or(0);
-    store.write(vec![RowWrite::alive(ended), RowWrite::club_behind(behind + apart(stood, ended))]).await?;
-    store.write(vec![RowWrite::old_nodes_gone(ended)]).await?;
+    let behind = store.club_behind().await? + apart(stood, ended);
+    let rows = vec![RowWrite::alive(ended), RowWrite::club_behind(behind), RowWrite::old_nodes_gone(ended)];
+    store.write(rows).await?;
     let (pulse, asked) = pulse(app, Wanted::Always).await?;
-    clock.join(pulse.now, asked);
-    known(app, pulse);
+    joined(app, pulse, asked);
     Ok(())
 }
 

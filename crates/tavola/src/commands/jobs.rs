@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::{Args, Subcommand};
-use tavola_server::store::{JobKind, RowWrite, Store};
+use tavola_server::store::{JobKind, Queues, RowWrite, Store};
 use tavola_server::{Config, ConfigArgs};
 
 use super::counted;
@@ -65,9 +65,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 async fn list(store: &Store) -> anyhow::Result<ExitCode> {
-    let (waiting, dead) = store.job_counts().await?;
+    let Queues { jobs, dead_jobs: dead, .. } = store.queues().await?;
     let mut out = std::io::stdout().lock();
-    let waiting = counted(waiting, "job waits or is under way", "jobs wait or are under way");
+    let waiting = counted(jobs, "job waits or is under way", "jobs wait or are under way");
     writeln!(out, "{waiting}, {} laid aside.", if dead == 0 { "none".to_owned() } else { dead.to_string() })?;
     for job in store.dead_jobs().await? {
         writeln!(out, "  {} {} (tried {})", job.kind.name(), job.name, counted(u64::from(job.tries), "time", "times"))?;

@@ -53,8 +53,8 @@ impl Reader {
             Some(_) => {}
         }
         let header: Header = self.parse(&line)?;
-        if header.schema > migrations::latest() {
-            return Err(BackupError::Newer { found: header.schema, known: migrations::latest() });
+        if header.schema > migrations::SCHEMA {
+            return Err(BackupError::Newer { found: header.schema, known: migrations::SCHEMA });
         }
         let named: Vec<&String> = header.tables.iter().map(|table| &table.name).collect();
         if !named.iter().copied().eq(&migrations::tables(header.schema)) {

@@ -62,8 +62,8 @@ impl Snapshot {
             })
             .await?;
         let Some(schema) = shape::schema(&mut connection, kind).await? else { return Ok(None) };
-        if schema > migrations::latest() {
-            return Err(BackupError::Newer { found: schema, known: migrations::latest() });
+        if schema > migrations::SCHEMA {
+            return Err(BackupError::Newer { found: schema, known: migrations::SCHEMA });
         }
         let tables = Table::all(&mut connection, kind, schema).await?;
         Ok(Some(Self { connection, kind, schema, tables }))

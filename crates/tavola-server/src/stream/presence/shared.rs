@@ -33,10 +33,14 @@ pub(crate) async fn run(app: App) {
         while let Some(Ok(heard)) = news.as_mut().map(tokio::sync::broadcast::Receiver::try_recv) {
             is_old |= heard == Word::Presence;
         }
-        is_old |= looks.is_multiple_of(SELDOM);
+        let is_time = looks.is_multiple_of(SELDOM);
+        is_old |= is_time;
         let exchanged = async {
             tell(&app).await?;
-            if is_old { look(&app).await } else { Ok(()) }
+            if is_old {
+                look(&app).await?;
+            }
+            if is_time { sweep(&app).await } else { Ok(()) }
         };
         match exchanged.await {
             Ok(()) => is_old = false,
@@ -80,13 +84,8 @@ fn row(app: &App, here: &Places, place: &StreamId, account: Option<&AccountId>) 
 
 /// Reads the lines of the other nodes that are there.
 async fn look(app: &App) -> Result<(), StoreError> {
-    let there: Vec<_> = app.nodes().there().into_iter().map(|node| node.id).collect();
-    let rows = app.store().lines().await?;
     let mut places = Places::default();
-    for LinesRow { node, place, account, many } in rows {
-        if node == *app.nodes().id() || !there.contains(&node) {
-            continue;
-        }
+    for LinesRow { place, account, many, .. } in elsewhere(app, app.store().lines().await?) {
         let lines = places.entry(place).or_default();
         if account.is_empty() {
             lines.nameless += many;
@@ -95,6 +94,17 @@ async fn look(app: &App) -> Result<(), StoreError> {
         }
     }
     *app.presence().elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = places;
+    Ok(())
+}
+
+/// Those of the other nodes that are there.
+fn elsewhere(app: &App, rows: Vec<LinesRow>) -> impl Iterator<Item = LinesRow> {
+    let (me, there) = (app.nodes().id().clone(), app.nodes().there());
+    rows.into_iter().filter(move |row| row.node != me && there.iter().any(|node| node.id == row.node))
+}
+
+/// Takes away the lines of nodes that are gone: one node does.
+async fn sweep(app: &App) -> Result<(), StoreError> {
     if app.nodes().serves("lines of nodes that are gone") {
         app.store().write(vec![RowWrite::lines_of_old_nodes_gone(app.now().less(FORGOTTEN))]).await?;
     }
@@ -112,8 +122,12 @@ pub(crate) async fn look_elsewhere(app: &App) -> Result<(), StoreError> {
 
 /// Whether an account has a stream open at any node, as the database has it.
 pub(crate) async fn is_here_at_any_node(app: &App, stream: &StreamId, account: &AccountId) -> Result<bool, AppError> {
-    look_elsewhere(app).await?;
-    Ok(app.presence().is_here(stream, account))
+    let is_here = app.presence().here().get(stream).is_some_and(|lines| lines.of.contains_key(account));
+    if is_here || !app.nodes().are_several() {
+        return Ok(is_here);
+    }
+    let rows = app.store().lines_to(stream).await?;
+    Ok(elsewhere(app, rows).any(|row| row.account == account.as_str()))
 }
 
 impl Presence {
