@@ -32,7 +32,6 @@ use crate::{
         talk::Talk,
         tournament::Tournaments,
         tv::Tv,
-        vacations::Vacations,
         variations::Trees,
     },
     config::Config,
@@ -74,7 +73,6 @@ struct Inner {
     trees: Trees,
     articles: Articles,
     preparations: Preparations,
-    vacations: Vacations,
     notices: Notices,
     lobby: Lobby,
     talk: Talk,
@@ -280,12 +278,6 @@ impl App {
     #[must_use]
     pub fn preparations(&self) -> &Preparations {
         &self.0.preparations
-    }
-
-    /// Who is on vacation from their matches by post.
-    #[must_use]
-    pub fn vacations(&self) -> &Vacations {
-        &self.0.vacations
     }
 
     /// The positions that are rolled out.

@@ -23,7 +23,6 @@ use crate::{
         study::Studies,
         talk::Talk,
         tv::Tv,
-        vacations::Vacations,
         variations::Trees,
     },
     config::Config,
@@ -83,8 +82,8 @@ impl App {
         let chouettes = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
         let boards = Boards::open(store.clone(), Arc::clone(&bus), now.clone()).await?;
         let tournaments = Rooms::new(store.clone(), Arc::clone(&bus), now.clone());
-        let lobby = Lobby::open(&store).await?;
-        let notices = Notices::open(store.clone(), now.clone()).await?;
+        let lobby = Lobby::open(&store, Arc::clone(&bus), now.time()).await?;
+        let notices = Notices::open(store.clone(), now.clone(), Arc::clone(&bus)).await?;
         let app = Self(Arc::new(Inner {
             limits: Limits::new(&config),
             turns: Turns::default(),
@@ -114,7 +113,6 @@ impl App {
             trees: Trees::default(),
             articles: Articles::default(),
             preparations: Preparations::default(),
-            vacations: Vacations::default(),
             notices,
             lobby,
             talk: Talk::default(),

@@ -9,12 +9,11 @@ pub(crate) mod draft;
 
 use std::{
     collections::{BTreeSet, HashMap},
-    sync::{Arc, Mutex as StdMutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use jiff::{Timestamp, civil::Date};
 use tavola_base::Time;
-use tokio::sync::Mutex;
 
 use crate::{
     app::App,
@@ -34,8 +33,7 @@ pub(crate) const MOST: usize = 500;
 /// All articles that members write. One change after the other: each reads what it changes.
 #[derive(Debug, Clone, Default)]
 pub struct Articles {
-    one: Arc<Mutex<()>>,
-    read: Arc<StdMutex<HashMap<StreamId, Read>>>,
+    read: Arc<Mutex<HashMap<StreamId, Read>>>,
 }
 
 /// A published article as it was read, and of what.
@@ -194,7 +192,7 @@ impl Articles {
         if draft.title.chars().count() > draft::LONGEST_TITLE {
             return Err(AppError::plainly("write-refused-title-long", "that title is too long"));
         }
-        let _one = self.one.lock().await;
+        let _one = app.store().turn("articles").await?;
         let name = self.free_name(app, &draft.title).await?;
         let text = ArticleText { title: draft.title, ..ArticleText::default() };
         self.make(app, editor, name, language, text).await
@@ -211,7 +209,7 @@ impl Articles {
         id: &StreamId,
         language: Locale,
     ) -> Result<StreamId, AppError> {
-        let _one = self.one.lock().await;
+        let _one = app.store().turn("articles").await?;
         let original = app.store().article(id).await?.ok_or(AppError::NotFound)?;
         if original.state != ArticleState::Published && !editor.may_change(&original) {
             return Err(AppError::Forbidden);
@@ -276,7 +274,7 @@ impl Articles {
         draft: &Draft,
         fate: Fate,
     ) -> Result<Saved, AppError> {
-        let _one = self.one.lock().await;
+        let _one = app.store().turn("articles").await?;
         let kept = self.open(app, editor, id).await?;
         let draft = draft.tidied();
         if kept.version != version {
@@ -335,7 +333,7 @@ impl Articles {
     /// # Errors
     /// If it is no draft, or not theirs.
     pub(crate) async fn delete(&self, app: &App, editor: &Editor, id: &StreamId) -> Result<(), AppError> {
-        let _one = self.one.lock().await;
+        let _one = app.store().turn("articles").await?;
         if self.open(app, editor, id).await?.state != ArticleState::Draft {
             return Err(AppError::plainly("write-refused-delete", "only drafts can be deleted"));
         }

@@ -10,7 +10,10 @@ mod meeting;
 mod others;
 mod seek;
 
-use std::{sync::PoisonError, time::Duration};
+use std::{
+    sync::{Arc, PoisonError},
+    time::Duration,
+};
 
 use tavola_base::Time;
 use tokio::sync::{Mutex, broadcast, watch};
@@ -19,6 +22,7 @@ use crate::{
     app::App,
     base::ids::{AccountId, SeekId, StreamId},
     store::{RowWrite, Store, StoreError},
+    stream::bus::{Bus, Word},
     web::errors::AppError,
 };
 
@@ -39,7 +43,6 @@ const CALLS: usize = 256;
 const MOST_NEWS: usize = 1_000;
 
 /// The lobby.
-#[derive(Debug)]
 pub struct Lobby {
     crowd: Mutex<Crowd>,
     here: Here,
@@ -48,8 +51,7 @@ pub struct Lobby {
     /// How often something has changed that pages show.
     changes: watch::Sender<u64>,
     lists: lists::Kept,
-    /// One after the other, challenges are made and answered.
-    acts: Mutex<()>,
+    bus: Arc<dyn Bus>,
     /// What those have not been told yet who want to be told when others seek.
     news: std::sync::Mutex<Vec<News>>,
 }
@@ -90,7 +92,7 @@ impl Lobby {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open(store: &Store) -> Result<Self, StoreError> {
+    pub async fn open(store: &Store, bus: Arc<dyn Bus>) -> Result<Self, StoreError> {
         let mut crowd = Crowd::default();
         for body in store.seeks().await? {
             // A seek of another version of this program is nobody's loss.
@@ -104,7 +106,7 @@ impl Lobby {
             calls: broadcast::channel(CALLS).0,
             changes: watch::channel(0).0,
             lists: lists::Kept::default(),
-            acts: Mutex::default(),
+            bus,
             news: std::sync::Mutex::default(),
         })
     }
@@ -129,6 +131,12 @@ impl Lobby {
 
     /// Something has changed that pages show.
     pub(crate) fn has_changed(&self) {
+        self.bus.tell(Word::Lobby);
+        self.has_changed_elsewhere();
+    }
+
+    /// The same at another node.
+    pub(crate) fn has_changed_elsewhere(&self) {
         self.changes.send_modify(|changes| *changes = changes.wrapping_add(1));
     }
 
@@ -136,8 +144,15 @@ impl Lobby {
     pub(crate) fn call<const MANY: usize>(&self, accounts: [&AccountId; MANY]) {
         self.has_changed();
         for account in accounts {
-            self.calls.send(account.clone()).ok();
+            self.bus.tell(Word::Called(account.as_str().to_owned()));
+            self.call_here(account);
         }
+    }
+
+    /// Pages of an account at this node show at once what has changed.
+    pub(crate) fn call_here(&self, account: &AccountId) {
+        self.has_changed_elsewhere();
+        self.calls.send(account.clone()).ok();
     }
 
     /// The table to which somebody is called and has not come yet.

@@ -18,6 +18,7 @@ use crate::{
     base::{ids::AccountId, now::Now},
     club::push::{self, Carrier, Https, Keys, Nobody},
     store::{RowWrite, Store, StoreError, StoredNotice},
+    stream::bus::{Bus, Word},
 };
 
 /// How many notices a page lists.
@@ -31,6 +32,7 @@ pub struct Notices {
     store: Store,
     now: Now,
     listeners: Listeners,
+    bus: Arc<dyn Bus>,
     keys: Keys,
     carrier: OnceLock<Arc<dyn Carrier>>,
 }
@@ -54,11 +56,11 @@ impl Notices {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open(store: Store, now: Now) -> Result<Self, StoreError> {
+    pub async fn open(store: Store, now: Now, bus: Arc<dyn Bus>) -> Result<Self, StoreError> {
         store.write(vec![RowWrite::setting(KEY, &push::fresh_secret())]).await?;
         let secret = store.setting(KEY).await?.unwrap_or_default();
         let keys = Keys::of(&secret).ok_or(StoreError::Unreadable { what: "push key", text: "…".to_owned() })?;
-        Ok(Self { store, now, listeners: Listeners::default(), keys, carrier: OnceLock::new() })
+        Ok(Self { store, now, listeners: Listeners::default(), bus, keys, carrier: OnceLock::new() })
     }
 
     /// The club's key for push.
@@ -106,7 +108,7 @@ impl Notices {
             rows.push(RowWrite::push_queued(account, &notice.key(), due, expires));
         }
         self.store.write(rows).await?;
-        self.listeners.stir(account);
+        self.stir(account);
         Ok(())
     }
 
@@ -123,7 +125,7 @@ impl Notices {
     pub async fn take_back(&self, account: &AccountId, key: &str) {
         match self.store.write(vec![RowWrite::notice_taken_back(account, key)]).await {
             Ok(0) => {}
-            Ok(_) => self.listeners.stir(account),
+            Ok(_) => self.stir(account),
             Err(error) => tracing::error!(%error, "a notice could not be taken back"),
         }
     }
@@ -179,7 +181,7 @@ impl Notices {
 
     async fn seen(&self, account: &AccountId, row: RowWrite) -> Result<(), StoreError> {
         if self.store.write(vec![row]).await? > 0 {
-            self.listeners.stir(account);
+            self.stir(account);
         }
         Ok(())
     }
@@ -200,6 +202,21 @@ impl Notices {
     pub async fn choose(&self, account: &AccountId, choices: &Choices) -> Result<(), StoreError> {
         let body = serde_json::to_string(choices).unwrap_or_default();
         self.store.write(vec![RowWrite::notice_choices(account, &body)]).await.map(drop)
+    }
+
+    fn stir(&self, account: &AccountId) {
+        self.bus.tell(Word::Noticed(account.as_str().to_owned()));
+        self.stir_here(account);
+    }
+
+    /// An account's pages at this node look anew.
+    pub(crate) fn stir_here(&self, account: &AccountId) {
+        self.listeners.stir(account);
+    }
+
+    /// All pages at this node look anew: what other nodes have told may not have been heard.
+    pub(crate) fn stir_all_here(&self) {
+        self.listeners.stir_all();
     }
 
     /// Hears whenever an account's notices change.

@@ -10,7 +10,7 @@ use std::{
 use tavola_base::Decider as _;
 use tavola_club::table::{CannotPrepare, LONGEST_CHAIN, Order, Orders, Table, Tables};
 use tavola_rules::Side;
-use tokio::sync::{Mutex as AsyncMutex, broadcast::error::RecvError};
+use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
     app::App,
@@ -26,8 +26,6 @@ const SWEEP: Duration = Duration::from_secs(5);
 /// The orders of all tables.
 #[derive(Debug, Default)]
 pub struct Preparations {
-    /// Who reads orders and writes them back does so alone.
-    writing: AsyncMutex<()>,
     /// The tables that have any.
     tables: Mutex<HashSet<StreamId>>,
     /// How many orders have acted at a table since somebody last did, and what had been decided by then.
@@ -91,7 +89,7 @@ pub async fn of(app: &App, stream: &StreamId, account: &AccountId) -> Result<(Or
 /// # Errors
 /// [`AppError::Forbidden`] for whoever does not sit there; a refusal if it cannot be prepared; or the database fails.
 pub async fn change(app: &App, stream: &StreamId, account: &AccountId, change: Change) -> Result<Orders, AppError> {
-    let alone = app.preparations().writing.lock().await;
+    let alone = app.store().turn("prepared").await?;
     let (mut orders, side) = of(app, stream, account).await?;
     let table = app.tables().existing(stream).await?.state;
     let opened = table.opened().ok_or(AppError::NotFound)?;
@@ -176,7 +174,7 @@ pub async fn follow(app: &App, stream: &StreamId) {
 /// One act of an order, if any has its moment; says whether there was one.
 async fn step(app: &App, stream: &StreamId) -> Result<bool, AppError> {
     let preparations = app.preparations();
-    let _alone = preparations.writing.lock().await;
+    let _alone = app.store().turn("prepared").await?;
     let snapshot = app.tables().snapshot(stream).await?;
     let Some(opened) = snapshot.state.opened() else { return Ok(false) };
     if opened.is_closed() || opened.verdict().is_some() {

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tavola_base::{PlayerId, Time};
 use tavola_club::table::Terms;
 use tavola_tournament::result::rating::{Rated, Rating};
-use tokio::sync::{Mutex, MutexGuard, broadcast};
+use tokio::sync::broadcast;
 
 use crate::{
     base::{ids::AccountId, memory::Remembered},
@@ -145,7 +145,6 @@ pub struct Ratings {
     store: Store,
     bus: Arc<dyn Bus>,
     known: Remembered<(AccountId, Pool), Option<Standing>>,
-    rating: Mutex<()>,
     changes: broadcast::Sender<AccountId>,
 }
 
@@ -154,7 +153,7 @@ impl Ratings {
     #[must_use]
     pub fn new(store: Store, bus: Arc<dyn Bus>) -> Self {
         let known = Remembered::new(REMEMBERED, store.changed());
-        Self { store, bus, known, rating: Mutex::default(), changes: broadcast::channel(CHANGES).0 }
+        Self { store, bus, known, changes: broadcast::channel(CHANGES).0 }
     }
 
     /// Where somebody stands in a pool; none if they have not played a rated match in it.
@@ -222,11 +221,6 @@ impl Ratings {
     /// Whose ratings have changed, from now on.
     pub(crate) fn changes(&self) -> broadcast::Receiver<AccountId> {
         self.changes.subscribe()
-    }
-
-    /// Whoever rates holds this.
-    pub(crate) async fn one_at_a_time(&self) -> MutexGuard<'_, ()> {
-        self.rating.lock().await
     }
 }
 

@@ -21,7 +21,7 @@ use crate::{
     club::{cases, personal},
     store::{NewLine, Restricted, RowWrite, Store, StoreError, StoredLine, TalkWish},
     stream::{
-        bus::{Bus, Hint, Hints, LocalBus},
+        bus::{Bus, Hint, Hints, LocalBus, Word},
         rooms::Kind,
     },
     web::errors::AppError,
@@ -49,7 +49,6 @@ const SWEEP: std::time::Duration = std::time::Duration::from_secs(3600);
 pub struct Talk {
     bus: LocalBus,
     remembered: Mutex<HashMap<StreamId, Arc<Said>>>,
-    writing: tokio::sync::Mutex<()>,
 }
 
 /// What is said at one stream, and who wants what there.
@@ -84,6 +83,18 @@ impl Talk {
         self.all().clear();
     }
 
+    /// Another node has said something at a stream.
+    pub(crate) fn was_said_elsewhere(&self, stream: &StreamId) {
+        self.all().remove(stream);
+        self.bus.publish(Hint { stream: stream.clone(), kind: "talk", version: Version::NONE });
+    }
+
+    /// What other nodes have said may not have been heard: all is read again.
+    pub(crate) fn look_again(&self) {
+        self.forget_all();
+        self.bus.stir("talk");
+    }
+
     async fn said(&self, store: &Store, stream: &StreamId) -> Result<Arc<Said>, StoreError> {
         if let Some(said) = self.all().get(stream) {
             return Ok(Arc::clone(said));
@@ -101,13 +112,14 @@ impl Talk {
     /// Writes what changes at a stream and tells whoever reads there.
     async fn change(
         &self,
-        store: &Store,
+        app: &App,
         stream: &StreamId,
         kind: &'static str,
         rows: Vec<RowWrite>,
     ) -> Result<(), StoreError> {
-        let written = store.write(rows).await;
+        let written = app.store().write(rows).await;
         self.all().remove(stream);
+        app.bus().tell(Word::Said(stream.as_str().to_owned()));
         self.bus.publish(Hint { stream: stream.clone(), kind, version: Version::NONE });
         written.map(drop)
     }
@@ -149,7 +161,7 @@ pub async fn say<K: Kind>(
 ) -> Result<(), AppError> {
     let standing = K::rooms(app).talks(stream, Some(account)).await?;
     // One after the other, so that nobody says two things at once.
-    let _writing = app.talk().writing.lock().await;
+    let _writing = app.store().turn("talk").await?;
     if app.store().was_said(stream, account, command).await? {
         return Ok(());
     }
@@ -170,7 +182,7 @@ pub async fn say<K: Kind>(
     let name = app.accounts().name(account).await?;
     let (part, room, at) = (standing.part, room(&standing).name(), app.now());
     let line = NewLine { stream, account, command, name: &name, room, part, phrase, text: &text, at };
-    Ok(app.talk().change(app.store(), stream, K::STREAM, vec![RowWrite::line(&line)]).await?)
+    Ok(app.talk().change(app, stream, K::STREAM, vec![RowWrite::line(&line)]).await?)
 }
 
 /// Says what somebody wants at a stream, or that they want it no more.
@@ -197,7 +209,7 @@ pub async fn wish<K: Kind>(
         Holds::FromNow => RowWrite::talk_wish(stream, account, &wish),
         Holds::NoMore => RowWrite::talk_wish_ended(stream, account, &wish),
     };
-    Ok(app.talk().change(app.store(), stream, K::STREAM, vec![row]).await?)
+    Ok(app.talk().change(app, stream, K::STREAM, vec![row]).await?)
 }
 
 /// Whether a wish begins or ends.
@@ -211,6 +223,7 @@ pub enum Holds {
 
 /// Whoever hears lines of a stream again, after somebody was blocked.
 pub fn tell_again(app: &App, stream: &StreamId, kind: &'static str) {
+    app.bus().tell(Word::Said(stream.as_str().to_owned()));
     app.talk().bus.publish(Hint { stream: stream.clone(), kind, version: Version::NONE });
 }
 

@@ -4,7 +4,6 @@
 
 use tavola_base::{Millis, Time};
 use tavola_club::table::{Opened, TableCommand};
-use tokio::sync::Mutex;
 
 use crate::{
     app::App,
@@ -18,10 +17,6 @@ pub const IN_A_YEAR: i64 = 28;
 const DAY: Millis = Millis::seconds(86_400);
 /// A year, in milliseconds.
 const YEAR: u64 = 31_556_952_000;
-
-/// One after the other, vacations are begun and ended.
-#[derive(Debug, Default)]
-pub struct Vacations(Mutex<()>);
 
 /// Somebody's vacation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,7 +47,7 @@ pub async fn of(app: &App, account: &AccountId) -> Result<Vacation, AppError> {
 /// # Errors
 /// If there are not so many left, or the database fails.
 pub async fn begin(app: &App, account: &AccountId, days: i64) -> Result<Vacation, AppError> {
-    let alone = app.vacations().0.lock().await;
+    let alone = app.store().turn("vacations").await?;
     let now = app.now();
     let had = of(app, account).await?;
     if days < 1 || days > had.left {
@@ -75,7 +70,7 @@ pub async fn begin(app: &App, account: &AccountId, days: i64) -> Result<Vacation
 /// # Errors
 /// If the database fails.
 pub async fn end(app: &App, account: &AccountId) -> Result<Vacation, AppError> {
-    let alone = app.vacations().0.lock().await;
+    let alone = app.store().turn("vacations").await?;
     let now = app.now();
     if let Some((until, of)) = app.store().on_vacation(account).await?.filter(|(until, _)| *until > now) {
         let whole = i64::try_from(until.since(now).number() / DAY.number()).unwrap_or(0);

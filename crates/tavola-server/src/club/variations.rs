@@ -1,13 +1,12 @@
 //! Trees of variations, kept under an account: made, changed one act at a time, shared to be read.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tavola_base::Refusal;
 use tavola_notation::Situation;
 use tavola_rules::Roll;
 use tavola_study::variations::{NoVariation, NodeId, VariationAct, Variations};
-use tokio::sync::Mutex;
 
 use crate::{
     app::App,
@@ -78,8 +77,8 @@ pub enum Changed {
 }
 
 /// All trees. One change after the other: each reads the tree it changes.
-#[derive(Debug, Clone, Default)]
-pub struct Trees(Arc<Mutex<()>>);
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Trees;
 
 impl Trees {
     /// Makes a tree of a position, with a first act if one is given. Gives its name and the node that is looked at.
@@ -100,7 +99,7 @@ impl Trees {
             None => NodeId::ROOT,
         };
         let name = tidy_name(name);
-        let _one = self.0.lock().await;
+        let _one = app.store().turn("variations").await?;
         if app.store().variations_of(account, MOST_TREES).await?.len() >= MOST_TREES {
             return Err(refused("variations-refused-many", format!("an account keeps at most {MOST_TREES} trees")));
         }
@@ -152,7 +151,7 @@ impl Trees {
         account: &AccountId,
         change: &Change,
     ) -> Result<Changed, AppError> {
-        let _one = self.0.lock().await;
+        let _one = app.store().turn("variations").await?;
         let Opened { mut kept, mut tree, is_own } = self.open(app, id, Some(account)).await?;
         if !is_own {
             return Err(AppError::Forbidden);

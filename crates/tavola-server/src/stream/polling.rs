@@ -16,16 +16,23 @@ use crate::{
 const OFTEN: Duration = Duration::from_millis(200);
 /// How often otherwise.
 const SELDOM: Duration = Duration::from_millis(1_000);
+/// Every so many of these, what only words tell is looked at again.
+const LOOKS: u32 = 6;
 /// How far back each look goes: what was decided a while ago may have been written just now.
 const BACK: Millis = Millis::seconds(5);
 
 /// Looks until the server stops.
 pub(crate) async fn run(app: App) {
+    let mut rounds = 0_u32;
     loop {
         let pause = if app.bus().reach() == Reach::Everybody { SELDOM } else { OFTEN };
         tokio::select! {
             () = app.stopping() => return,
             () = tokio::time::sleep(pause) => {}
+        }
+        rounds = if app.bus().reach() == Reach::Everybody { 0 } else { rounds.wrapping_add(1) };
+        if app.store().is_shared() && rounds % LOOKS == 1 {
+            look_again_at_all(&app);
         }
         if let Err(error) = look(&app).await {
             tracing::warn!(%error, "what other nodes have done could not be read");
@@ -38,6 +45,13 @@ async fn look(app: &App) -> Result<(), StoreError> {
         app.bus().arrive(hint);
     }
     Ok(())
+}
+
+/// Pages at this node look anew at what only words tell: words may have been lost.
+fn look_again_at_all(app: &App) {
+    app.talk().look_again();
+    app.notices().stir_all_here();
+    app.lobby().has_changed_elsewhere();
 }
 
 /// Forgets what other nodes say has changed, until the server stops.
@@ -53,7 +67,7 @@ pub(crate) async fn hear(app: App) {
         match heard {
             Ok(news) => take(&app, &news),
             // What is remembered is read again after a moment in any case.
-            Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Lagged(_)) => look_again_at_all(&app),
             Err(RecvError::Closed) => return,
         }
     }
@@ -70,6 +84,10 @@ fn take(app: &App, news: &Word) {
             app.rooms().into_iter().for_each(|rooms| rooms.forget_secrets(&StreamId::new(stream)));
         }
         // Who is where is read by `presence` itself.
-        Word::Presence | Word::Said(_) | Word::Lobby | Word::Called(_) | Word::Noticed(_) => {}
+        Word::Presence => {}
+        Word::Said(stream) => app.talk().was_said_elsewhere(&StreamId::new(stream)),
+        Word::Lobby => app.lobby().has_changed_elsewhere(),
+        Word::Called(account) => app.lobby().call_here(&AccountId::new(account)),
+        Word::Noticed(account) => app.notices().stir_here(&AccountId::new(account)),
     }
 }

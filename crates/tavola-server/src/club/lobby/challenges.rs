@@ -51,7 +51,7 @@ impl Lobby {
         if from == to {
             return Err(AppError::lobby("lobby-own", "you can’t play against yourself"));
         }
-        let _acting = self.acts.lock().await;
+        let _acting = app.store().turn("challenges").await?;
         if let Some(by) = self.is_closed_to(app, &to, &from).await? {
             return Err(closed(by));
         }
@@ -118,7 +118,7 @@ impl Lobby {
     /// # Errors
     /// If it is not theirs to do or too late, or the database fails.
     pub async fn answer(&self, app: &App, who: &AccountId, id: &ChallengeId, act: Act) -> Result<Standing, AppError> {
-        let _acting = self.acts.lock().await;
+        let _acting = app.store().turn("challenges").await?;
         let mut challenge: Challenge = read(&app.store().challenge(id).await?.ok_or(AppError::NotFound)?)?;
         if let (Standing::Begun { table }, Act::Begin | Act::Accept) = (&challenge.standing, act)
             && [&challenge.from, &challenge.to].contains(&who)
@@ -164,7 +164,7 @@ impl Lobby {
 
     /// Looks at the challenges that are due: nobody has answered, or the hour is near, or past.
     pub(super) async fn look_at_challenges(&self, app: &App) -> Result<(), AppError> {
-        let _acting = self.acts.lock().await;
+        let _acting = app.store().turn("challenges").await?;
         for body in app.store().challenges_due(app.now()).await? {
             let Ok(mut challenge) = read(&body) else { continue };
             if challenge.standing == (Standing::Agreed { told: Told::NotYet }) {

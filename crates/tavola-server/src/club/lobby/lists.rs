@@ -77,7 +77,7 @@ impl Lobby {
         let lists = Arc::new(read(app, now).await?);
         let text = format!("{lists:?}");
         if last.as_ref().is_none_or(|(.., before)| *before != text) {
-            self.has_changed();
+            self.has_changed_elsewhere();
         }
         *last = Some((now, Arc::clone(&lists), text));
         Ok(lists)

@@ -28,6 +28,10 @@ impl Listeners {
         }
     }
 
+    pub(super) fn stir_all(&self) {
+        self.all().values().for_each(|sender| drop(sender.send_replace(())));
+    }
+
     pub(super) fn count(&self, account: &AccountId) -> usize {
         self.all().get(account).map_or(0, watch::Sender::receiver_count)
     }

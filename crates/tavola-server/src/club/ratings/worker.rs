@@ -58,7 +58,7 @@ pub async fn run(app: App) {
 /// # Errors
 /// If the database fails.
 pub async fn rate_waiting(app: &App) -> Result<usize, AppError> {
-    let _one = app.ratings().one_at_a_time().await;
+    let _one = app.store().turn("ratings").await?;
     let waiting = app.store().waiting_to_be_rated(AT_ONCE).await?;
     for of in &waiting {
         look_at(app, of).await?;

@@ -8,7 +8,7 @@ use std::{
 use tokio::sync::broadcast;
 
 use super::{Bus, Hint, Hints};
-use crate::base::ids::StreamId;
+use crate::base::ids::{StreamId, Version};
 
 /// How many hints a slow watcher of one stream may be behind before it has to look at versions.
 const PER_STREAM: usize = 16;
@@ -30,6 +30,13 @@ impl Streams {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Tells whoever watches a stream, at every stream, to look anew.
+    fn stir(&self, kind: &'static str) {
+        for (stream, sender) in &*self.all() {
+            sender.send(Hint { stream: stream.clone(), kind, version: Version::NONE }).ok();
+        }
+    }
+
     /// Drops a stream's receiver, and its sender if that was the last.
     pub(super) fn leave(&self, stream: &StreamId, receiver: broadcast::Receiver<Hint>) {
         let mut streams = self.all();
@@ -43,6 +50,13 @@ impl Streams {
 impl Default for LocalBus {
     fn default() -> Self {
         Self { streams: Arc::default(), all: broadcast::channel(FOR_ALL).0 }
+    }
+}
+
+impl LocalBus {
+    /// Whoever watches any stream looks anew.
+    pub(crate) fn stir(&self, kind: &'static str) {
+        self.streams.stir(kind);
     }
 }
 
