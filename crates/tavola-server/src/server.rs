@@ -22,7 +22,7 @@ use crate::{
         accounts::{housekeeping, orders},
         connections,
         errors::AppError,
-        http, live, mail,
+        http, limits, live, mail,
     },
 };
 
@@ -134,6 +134,7 @@ impl Server {
             supervise(&app, &mut tasks, "polling", polling::run);
             supervise(&app, &mut tasks, "news", polling::hear);
             supervise(&app, &mut tasks, "presence", presence::run);
+            supervise(&app, &mut tasks, "limits", limits::run);
         } else {
             supervise(&app, &mut tasks, "heartbeat", heartbeat::run);
         }

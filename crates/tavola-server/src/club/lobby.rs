@@ -1,4 +1,4 @@
-//! Where people who want to play find each other: seeks, and the one place that pairs them.
+//! Where people who want to play find each other: seeks, and the one place that pairs them, whichever node they came to.
 
 mod challenge;
 mod challenges;
@@ -11,12 +11,12 @@ mod others;
 mod seek;
 
 use std::{
-    sync::{Arc, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
 use tavola_base::Time;
-use tokio::sync::{Mutex, broadcast, watch};
+use tokio::sync::{Notify, broadcast, watch};
 
 use crate::{
     app::App,
@@ -30,7 +30,7 @@ pub use challenge::{Act, BEFORE, Challenge, Reason, Standing};
 pub use challenges::NewChallenge;
 pub use choices::{Alerts, ChallengedBy, LobbyChoices};
 pub use crowd::{Came, Seated};
-use crowd::{Crowd, MOST_LIVE, MOST_STORED};
+use crowd::{Change, Crowd, MOST_LIVE, MOST_STORED};
 pub use here::{Here, LOADED};
 pub use lists::{Lists, OpenTournament};
 pub use seek::{Bond, FIRST_ACT, Facts, QUICK, Range, Rated, Seek, Way, bond, quick};
@@ -39,12 +39,12 @@ pub use seek::{Bond, FIRST_ACT, Facts, QUICK, Range, Rated, Seek, Way, bond, qui
 const WAVE: Duration = Duration::from_millis(500);
 /// How many calls a page may be behind before it looks anew.
 const CALLS: usize = 256;
-/// How much news of seeks waits to be told.
-const MOST_NEWS: usize = 1_000;
+/// What is done for the whole club by one node.
+const WORK: &str = "lobby";
 
 /// The lobby.
 pub struct Lobby {
-    crowd: Mutex<Crowd>,
+    known: Mutex<Known>,
     here: Here,
     /// Whom a page must tell at once that they have been seated.
     calls: broadcast::Sender<AccountId>,
@@ -52,17 +52,18 @@ pub struct Lobby {
     changes: watch::Sender<u64>,
     lists: lists::Kept,
     bus: Arc<dyn Bus>,
-    /// What those have not been told yet who want to be told when others seek.
-    news: std::sync::Mutex<Vec<News>>,
+    /// Another node has changed the crowd.
+    moved: Notify,
 }
 
-/// What has become of a seek.
-#[derive(Debug)]
-enum News {
-    /// It stands.
-    Came(Box<Seek>),
-    /// It stands no longer.
-    Gone(SeekId),
+/// What this node knows of the crowd.
+struct Known {
+    /// As it was read or written last.
+    crowd: Arc<Crowd>,
+    /// How often it was.
+    learned: u64,
+    /// As those were told last who want to be told when others seek.
+    told: Arc<Crowd>,
 }
 
 /// What became of a wish to play.
@@ -88,26 +89,22 @@ pub struct Wish {
 }
 
 impl Lobby {
-    /// The lobby with the seeks that were stored.
+    /// The lobby with the seeks that stand.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open(store: &Store, bus: Arc<dyn Bus>) -> Result<Self, StoreError> {
-        let mut crowd = Crowd::default();
-        for body in store.seeks().await? {
-            // A seek of another version of this program is nobody's loss.
-            if let Ok(seek) = serde_json::from_str(&body) {
-                crowd.add(seek);
-            }
-        }
+    pub async fn open(store: &Store, bus: Arc<dyn Bus>, now: Time) -> Result<Self, StoreError> {
+        let here = if store.is_shared() { Here::of_a_node() } else { Here::default() };
+        let crowd = Arc::new(Crowd::read(store).await?);
+        crowd.all().for_each(|seek| here.was_here(&seek.account, now));
         Ok(Self {
-            crowd: Mutex::new(crowd),
-            here: Here::default(),
+            known: Mutex::new(Known { told: Arc::clone(&crowd), crowd, learned: 0 }),
+            here,
             calls: broadcast::channel(CALLS).0,
             changes: watch::channel(0).0,
             lists: lists::Kept::default(),
             bus,
-            news: std::sync::Mutex::default(),
+            moved: Notify::new(),
         })
     }
 
@@ -129,45 +126,101 @@ impl Lobby {
         *self.changes.borrow()
     }
 
-    /// Something has changed that pages show.
+    /// Something has changed that pages show, at this node.
     pub(crate) fn has_changed(&self) {
-        self.bus.tell(Word::Lobby);
-        self.has_changed_elsewhere();
-    }
-
-    /// The same at another node.
-    pub(crate) fn has_changed_elsewhere(&self) {
         self.changes.send_modify(|changes| *changes = changes.wrapping_add(1));
     }
 
-    /// Something has changed that their own pages show at once, and the others with the next look.
-    pub(crate) fn call<const MANY: usize>(&self, accounts: [&AccountId; MANY]) {
+    /// Another node has changed something.
+    pub(crate) fn has_changed_elsewhere(&self) {
         self.has_changed();
+        self.moved.notify_one();
+    }
+
+    /// Something has changed that their own pages show at once, and the others with the next look.
+    fn call<const MANY: usize>(&self, accounts: [&AccountId; MANY]) {
+        self.has_changed();
+        self.bus.tell(Word::Lobby);
         for account in accounts {
-            self.bus.tell(Word::Called(account.as_str().to_owned()));
-            self.call_here(account);
+            self.calls.send(account.clone()).ok();
         }
     }
 
-    /// Pages of an account at this node show at once what has changed.
-    pub(crate) fn call_here(&self, account: &AccountId) {
-        self.has_changed_elsewhere();
-        self.calls.send(account.clone()).ok();
+    /// Writes what has been changed of the crowd.
+    async fn write(&self, app: &App, change: &mut Change) -> Result<(), AppError> {
+        if !change.rows.is_empty() {
+            app.store().write(std::mem::take(&mut change.rows)).await?;
+            self.done(change);
+        }
+        Ok(())
+    }
+
+    /// What has been changed of the crowd is written.
+    fn done(&self, change: &Change) {
+        self.knows(change);
+        self.bus.tell(Word::Lobby);
+    }
+
+    /// Knows the crowd as it is while nobody else changes it.
+    fn knows(&self, change: &Change) {
+        let mut known = self.known();
+        known.learned += 1;
+        self.learn(known, change.crowd.clone());
+    }
+
+    /// Reads the crowd, which other nodes change too.
+    async fn look(&self, store: &Store) -> Result<(), StoreError> {
+        let learned = self.known().learned;
+        let crowd = Crowd::read(store).await?;
+        let known = self.known();
+        if known.learned == learned {
+            self.learn(known, crowd);
+        }
+        Ok(())
+    }
+
+    /// Knows the crowd, and calls whoever has been seated since it was read last.
+    fn learn(&self, mut known: MutexGuard<'_, Known>, crowd: Crowd) {
+        let (before, crowd) = (Arc::clone(&known.crowd), Arc::new(crowd));
+        known.crowd = Arc::clone(&crowd);
+        drop(known);
+        if !crowd.is_like(&before) {
+            self.has_changed();
+        }
+        for account in crowd.seated_since(&before) {
+            self.calls.send(account.clone()).ok();
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn crowd(&self) -> Arc<Crowd> {
+        Arc::clone(&self.known().crowd)
     }
 
     /// The table to which somebody is called and has not come yet.
-    pub async fn called(&self, account: &AccountId, now: Time) -> Option<Seated> {
-        self.crowd.lock().await.called(account, now).cloned()
+    pub fn called(&self, account: &AccountId, now: Time) -> Option<Seated> {
+        self.crowd().called(account, now).cloned()
     }
 
     /// Somebody has come to a table.
-    pub async fn came(&self, account: &AccountId, table: &StreamId) {
-        self.crowd.lock().await.came(account, table);
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn came(&self, app: &App, account: &AccountId, table: &StreamId) -> Result<(), StoreError> {
+        if self.called(account, app.now()).is_some_and(|called| called.table == *table) {
+            app.store().write(vec![RowWrite::came(account, table)]).await?;
+            self.bus.tell(Word::Lobby);
+            self.look(app.store()).await?;
+        }
+        Ok(())
     }
 
     /// Whether somebody waits for company, or is called to a table.
-    pub async fn is_waiting(&self, account: &AccountId, now: Time) -> bool {
-        let crowd = self.crowd.lock().await;
+    pub fn is_waiting(&self, account: &AccountId, now: Time) -> bool {
+        let crowd = self.crowd();
         crowd.live_of(account).is_some() || crowd.called(account, now).is_some()
     }
 
@@ -181,8 +234,10 @@ impl Lobby {
         let table = seek::for_the_lobby(&table);
         let seek = Seek { id: SeekId::fresh(), account, way, table, range, since: app.now() };
         self.here.loaded(&seek.account, app.now());
-        let mut crowd = self.crowd.lock().await;
-        if let Some(seated) = crowd.just_seated(&seek.account, app.now()).filter(|_| seek.bond() == Bond::Live) {
+        let mut change = Change::begin(app.store()).await?;
+        if let Some(seated) =
+            change.crowd.just_seated(&seek.account, app.now()).filter(|_| seek.bond() == Bond::Live)
+        {
             // The second press of a button that has already led to a table.
             return Ok(Sought::Seated(seated.clone()));
         }
@@ -191,27 +246,18 @@ impl Lobby {
         }
         let of = (seek.bond() == Bond::Stored).then_some(&seek.account);
         let most = if of.is_some() { MOST_STORED } else { MOST_LIVE };
-        let partner = self.partner(app, &crowd, &seek, &mut meeting::KnownFacts::new()).await?;
-        if partner.is_none() && crowd.count(seek.bond(), of) >= most {
+        let partner = self.partner(app, &change.crowd, &seek, &mut meeting::KnownFacts::new()).await?;
+        if partner.is_none() && change.crowd.count(seek.bond(), of) >= most {
             return Err(AppError::lobby("lobby-too-many", "there are enough seeks"));
         }
-        crowd.add(seek.clone());
+        change.add(seek.clone());
         let Some(partner) = partner else {
-            if seek.bond() == Bond::Stored {
-                let written = app.store().write(vec![RowWrite::seek(&seek)]).await;
-                if let Err(error) = written {
-                    crowd.remove(&seek.id);
-                    return Err(error.into());
-                }
-            }
-            drop(crowd);
+            self.write(app, &mut change).await?;
             self.call([&seek.account]);
-            self.note(News::Came(Box::new(seek.clone())));
             return Ok(Sought::Stands(seek.id));
         };
-        crowd.take(&seek.id, &partner.id);
-        drop(crowd);
-        self.meet(app, &partner, &seek.account, Some(&seek)).await.map(Sought::Seated)
+        change.take(&seek.id, &partner.id);
+        self.meet(app, &mut change, &partner, &seek.account).await.map(Sought::Seated)
     }
 
     /// Joins a seek: whoever is first has it.
@@ -219,16 +265,16 @@ impl Lobby {
     /// # Errors
     /// If it is gone, not meant for the one who joins, or the database fails.
     pub async fn join(&self, app: &App, account: &AccountId, id: &SeekId) -> Result<Seated, AppError> {
-        let mut crowd = self.crowd.lock().await;
-        if let Some(seated) = crowd.just_seated(account, app.now()) {
+        let mut change = Change::begin(app.store()).await?;
+        if let Some(seated) = change.crowd.just_seated(account, app.now()) {
             return Ok(seated.clone());
         }
         let gone = || AppError::lobby("lobby-gone", "somebody was faster, or it was withdrawn");
-        let seek = crowd.get(id).ok_or_else(gone)?.clone();
+        let seek = change.crowd.get(id).ok_or_else(gone)?.clone();
         if seek.account == *account {
             return Err(AppError::lobby("lobby-own", "this seek is your own"));
         }
-        let is_there = seek.bond() == Bond::Stored || !self.here.is_gone(&seek.account, app.now());
+        let is_there = seek.bond() == Bond::Stored || !self.here.has_left(&seek.account, seek.since, app.now());
         if seek::is_rated(&seek.table) {
             others::expect_rated(app, account).await?;
             app.conduct().expect_none_rests(account, &seek.account).await?;
@@ -236,11 +282,11 @@ impl Lobby {
         if !is_there || !Self::may_join(app, &seek, account).await? {
             return Err(gone());
         }
-        crowd.remove(id);
-        let own = crowd.live_of(account).map(|own| own.id.clone());
-        let own = own.and_then(|own| crowd.remove(&own));
-        drop(crowd);
-        self.meet(app, &seek, account, own.as_ref()).await
+        change.remove(id);
+        if let Some(own) = change.crowd.live_of(account).map(|own| own.id.clone()) {
+            change.remove(&own);
+        }
+        self.meet(app, &mut change, &seek, account).await
     }
 
     /// Takes back a seek of one's own; all live ones where none is named.
@@ -248,23 +294,15 @@ impl Lobby {
     /// # Errors
     /// If the database fails.
     pub async fn withdraw(&self, app: &App, account: &AccountId, id: Option<&SeekId>) -> Result<(), AppError> {
-        let mut crowd = self.crowd.lock().await;
-        let own: Vec<Seek> = crowd
+        let mut change = Change::begin(app.store()).await?;
+        let own = change
+            .crowd
             .all()
             .filter(|seek| seek.account == *account)
-            .filter(|seek| id.map_or(seek.bond() == Bond::Live, |id| seek.id == *id))
-            .cloned()
-            .collect();
-        let rows: Vec<RowWrite> =
-            own.iter().filter(|seek| seek.bond() == Bond::Stored).map(|seek| RowWrite::seek_gone(&seek.id)).collect();
-        if !rows.is_empty() {
-            app.store().write(rows).await?;
-        }
-        for seek in &own {
-            crowd.remove(&seek.id);
-            self.note(News::Gone(seek.id.clone()));
-        }
-        drop(crowd);
+            .filter(|seek| id.map_or(seek.bond() == Bond::Live, |id| seek.id == *id));
+        let own: Vec<SeekId> = own.map(|seek| seek.id.clone()).collect();
+        own.iter().for_each(|id| drop(change.remove(id)));
+        self.write(app, &mut change).await?;
         if !own.is_empty() {
             self.call([account]);
         }
@@ -276,16 +314,15 @@ impl Lobby {
     /// # Errors
     /// If the database fails.
     pub async fn seen_by(&self, app: &App, account: Option<&AccountId>) -> Result<Vec<Seek>, AppError> {
-        let all: Vec<Seek> = self.crowd.lock().await.all().cloned().collect();
         let mut seen = Vec::new();
-        for seek in all {
+        for seek in self.crowd().all() {
             let is_seen = match account {
                 Some(account) if *account == seek.account => true,
-                Some(account) => Self::may_join(app, &seek, account).await?,
-                None => others::is_open_to_newcomers(app, &seek).await?,
+                Some(account) => Self::may_join(app, seek, account).await?,
+                None => others::is_open_to_newcomers(app, seek).await?,
             };
             if is_seen {
-                seen.push(seek);
+                seen.push(seek.clone());
             }
         }
         Ok(seen)
@@ -296,39 +333,37 @@ impl Lobby {
         Ok(seek.is_open_to(own, others) && !others::is_blocked(app, &seek.account, account).await?)
     }
 
-    fn note(&self, news: News) {
-        let mut waiting = self.news.lock().unwrap_or_else(PoisonError::into_inner);
-        if waiting.len() < MOST_NEWS {
-            waiting.push(news);
-        }
-    }
-
     /// Tells those who want to be told when others seek, and no longer of what is gone.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn tell_news(&self, app: &App) -> Result<(), AppError> {
-        let news = std::mem::take(&mut *self.news.lock().unwrap_or_else(PoisonError::into_inner));
-        let gone: Vec<&SeekId> =
-            news.iter().filter_map(|one| if let News::Gone(id) = one { Some(id) } else { None }).collect();
-        for one in &news {
-            match one {
-                News::Came(seek) if gone.contains(&&seek.id) => {}
-                News::Came(seek) => self.alert(app, seek).await?,
-                News::Gone(id) => self.take_back_alerts(app, id).await?,
-            }
+        let (before, crowd) = self.untold();
+        for seek in crowd.all().filter(|seek| before.get(&seek.id).is_none()) {
+            self.alert(app, seek).await?;
+        }
+        for seek in before.all().filter(|seek| crowd.get(&seek.id).is_none()) {
+            self.take_back_alerts(app, &seek.id).await?;
         }
         self.look_at_challenges(app).await
     }
+
+    /// The crowd as it was told last, and as it is, which is told from now on.
+    fn untold(&self) -> (Arc<Crowd>, Arc<Crowd>) {
+        let mut known = self.known();
+        let crowd = Arc::clone(&known.crowd);
+        (std::mem::replace(&mut known.told, Arc::clone(&crowd)), crowd)
+    }
 }
 
-/// Looks again and again until the server stops.
+/// Looks again and again until the server stops: one node pairs and tells, the others see what has become of the crowd.
 pub(crate) async fn run(app: App) {
     let mut waves = tokio::time::interval(WAVE);
     loop {
         tokio::select! {
             () = app.stopping() => return,
             _ = waves.tick() => {}
+            () = app.lobby().moved.notified() => {}
         }
         if let Err(error) = look_around(&app).await {
             tracing::warn!(%error, "the lobby could not look around");
@@ -337,10 +372,17 @@ pub(crate) async fn run(app: App) {
 }
 
 async fn look_around(app: &App) -> Result<(), AppError> {
-    app.lobby().wave(app).await?;
-    app.lobby().tell_news(app).await?;
-    if app.lobby().here().many() > 0 {
-        app.lobby().lists(app).await?;
+    let lobby = app.lobby();
+    if app.nodes().serves(WORK) {
+        lobby.wave(app).await?;
+        lobby.tell_news(app).await?;
+    } else {
+        lobby.here.look(app.presence(), app.now());
+        lobby.look(app.store()).await?;
+        lobby.untold();
+    }
+    if Here::is_open(app.presence()) {
+        lobby.lists(app).await?;
     }
     Ok(())
 }

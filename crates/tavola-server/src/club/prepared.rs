@@ -89,7 +89,7 @@ pub async fn of(app: &App, stream: &StreamId, account: &AccountId) -> Result<(Or
 /// # Errors
 /// [`AppError::Forbidden`] for whoever does not sit there; a refusal if it cannot be prepared; or the database fails.
 pub async fn change(app: &App, stream: &StreamId, account: &AccountId, change: Change) -> Result<Orders, AppError> {
-    let alone = app.store().turn("prepared").await?;
+    let alone = app.store().turn_at("prepared", stream.as_str()).await?;
     let (mut orders, side) = of(app, stream, account).await?;
     let table = app.tables().existing(stream).await?.state;
     let opened = table.opened().ok_or(AppError::NotFound)?;
@@ -174,7 +174,7 @@ pub async fn follow(app: &App, stream: &StreamId) {
 /// One act of an order, if any has its moment; says whether there was one.
 async fn step(app: &App, stream: &StreamId) -> Result<bool, AppError> {
     let preparations = app.preparations();
-    let _alone = app.store().turn("prepared").await?;
+    let _alone = app.store().turn_at("prepared", stream.as_str()).await?;
     let snapshot = app.tables().snapshot(stream).await?;
     let Some(opened) = snapshot.state.opened() else { return Ok(false) };
     if opened.is_closed() || opened.verdict().is_some() {

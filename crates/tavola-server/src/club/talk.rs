@@ -161,7 +161,7 @@ pub async fn say<K: Kind>(
 ) -> Result<(), AppError> {
     let standing = K::rooms(app).talks(stream, Some(account)).await?;
     // One after the other, so that nobody says two things at once.
-    let _writing = app.store().turn("talk").await?;
+    let _writing = app.store().turn_at("talk", stream.as_str()).await?;
     if app.store().was_said(stream, account, command).await? {
         return Ok(());
     }

@@ -47,7 +47,7 @@ pub async fn of(app: &App, account: &AccountId) -> Result<Vacation, AppError> {
 /// # Errors
 /// If there are not so many left, or the database fails.
 pub async fn begin(app: &App, account: &AccountId, days: i64) -> Result<Vacation, AppError> {
-    let alone = app.store().turn("vacations").await?;
+    let alone = app.store().turn_at("vacation", account.as_str()).await?;
     let now = app.now();
     let had = of(app, account).await?;
     if days < 1 || days > had.left {
@@ -70,7 +70,7 @@ pub async fn begin(app: &App, account: &AccountId, days: i64) -> Result<Vacation
 /// # Errors
 /// If the database fails.
 pub async fn end(app: &App, account: &AccountId) -> Result<Vacation, AppError> {
-    let alone = app.store().turn("vacations").await?;
+    let alone = app.store().turn_at("vacation", account.as_str()).await?;
     let now = app.now();
     if let Some((until, of)) = app.store().on_vacation(account).await?.filter(|(until, _)| *until > now) {
         let whole = i64::try_from(until.since(now).number() / DAY.number()).unwrap_or(0);

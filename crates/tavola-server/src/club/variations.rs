@@ -99,7 +99,7 @@ impl Trees {
             None => NodeId::ROOT,
         };
         let name = tidy_name(name);
-        let _one = app.store().turn("variations").await?;
+        let _one = app.store().turn_at("variations", account.as_str()).await?;
         if app.store().variations_of(account, MOST_TREES).await?.len() >= MOST_TREES {
             return Err(refused("variations-refused-many", format!("an account keeps at most {MOST_TREES} trees")));
         }
@@ -151,7 +151,7 @@ impl Trees {
         account: &AccountId,
         change: &Change,
     ) -> Result<Changed, AppError> {
-        let _one = app.store().turn("variations").await?;
+        let _one = app.store().turn_at("variations", account.as_str()).await?;
         let Opened { mut kept, mut tree, is_own } = self.open(app, id, Some(account)).await?;
         if !is_own {
             return Err(AppError::Forbidden);

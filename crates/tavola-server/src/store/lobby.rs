@@ -1,15 +1,16 @@
 //! What must not be lost of the lobby: seeks that stand without their owner, tables that anybody may watch, who was here when.
 
+use sqlx::any::AnyRow;
 use tavola_base::Time;
 
 use super::{
     RoomRow, RowWrite, Store, StoreError,
-    reading::{integer, room, text},
+    reading::{integer, room, text, time},
     statement::{Clash, Holds, Insert, Statement, Value, stored},
 };
 use crate::{
-    base::ids::{SeekId, StreamId},
-    club::lobby::Seek,
+    base::ids::{AccountId, SeekId, StreamId},
+    club::lobby::{Came, Seated, Seek},
 };
 
 static SEEKS: Insert = Insert {
@@ -17,6 +18,19 @@ static SEEKS: Insert = Insert {
     columns: &[("id", Holds::Text), ("account_id", Holds::Text), ("body", Holds::Text), ("created_at", Holds::Integer)],
     key: 1,
     clash: Clash::Keeps,
+};
+
+static SEATED: Insert = Insert {
+    table: "seated",
+    columns: &[
+        ("account_id", Holds::Text),
+        ("table_id", Holds::Text),
+        ("with_id", Holds::Text),
+        ("seated_at", Holds::Integer),
+        ("came", Holds::Integer),
+    ],
+    key: 1,
+    clash: Clash::Takes(&["table_id", "with_id", "seated_at", "came"]),
 };
 
 static PUBLIC_TABLES: Insert = Insert {
@@ -34,7 +48,7 @@ static VISITS: Insert = Insert {
 };
 
 impl RowWrite {
-    /// A seek that stands whether its owner is there or not.
+    /// A seek stands.
     #[must_use]
     pub fn seek(seek: &Seek) -> Self {
         let body = serde_json::to_string(seek).unwrap_or_default();
@@ -53,6 +67,27 @@ impl RowWrite {
         Self::of(Statement::new("DELETE FROM seeks WHERE id = $1").text(id.as_str()))
     }
 
+    /// A table has been opened for somebody.
+    #[must_use]
+    pub fn seated(account: &AccountId, seated: &Seated) -> Self {
+        let texts = [account.as_str(), seated.table.as_str(), seated.with.as_str()].map(Value::text);
+        let numbers = [Value::time(seated.at), Value::Integer(i64::from(seated.came == Came::Yes))];
+        Self::put(&SEATED, texts.into_iter().chain(numbers).collect())
+    }
+
+    /// Somebody has come to the table that was opened for them.
+    #[must_use]
+    pub fn came(account: &AccountId, table: &StreamId) -> Self {
+        let sql = "UPDATE seated SET came = 1 WHERE account_id = $1 AND table_id = $2";
+        Self::of(Statement::new(sql).text(account.as_str()).text(table.as_str()))
+    }
+
+    /// Nobody is called any more to a table that was opened for them by then.
+    #[must_use]
+    pub fn seated_until_gone(until: Time) -> Self {
+        Self::of(Statement::new("DELETE FROM seated WHERE seated_at <= $1").time(until))
+    }
+
     /// A table that anybody may find in a list.
     #[must_use]
     pub fn public_table(table: &StreamId, at: Time) -> Self {
@@ -68,7 +103,7 @@ impl RowWrite {
 }
 
 impl Store {
-    /// The seeks that stand without their owners, as they were stored, the first first.
+    /// All seeks, as they were stored, the first first.
     ///
     /// # Errors
     /// If the database fails.
@@ -76,6 +111,15 @@ impl Store {
         let rows =
             sqlx::query("SELECT body FROM seeks ORDER BY created_at, id LIMIT 10000").fetch_all(&self.read).await?;
         rows.iter().map(|row| text(row, 0)).collect()
+    }
+
+    /// For whom a table has been opened of late.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn seated(&self) -> Result<Vec<(AccountId, Seated)>, StoreError> {
+        let rows = sqlx::query("SELECT account_id, table_id, with_id, seated_at, came FROM seated");
+        rows.fetch_all(&self.read).await?.iter().map(seated).collect()
     }
 
     /// Whether anybody may find a table in a list.
@@ -134,4 +178,10 @@ impl Store {
         .await?;
         rows.iter().map(room).collect()
     }
+}
+
+fn seated(row: &AnyRow) -> Result<(AccountId, Seated), StoreError> {
+    let came = if integer(row, 4)? > 0 { Came::Yes } else { Came::NotYet };
+    let (table, with) = (StreamId::new(text(row, 1)?), AccountId::new(text(row, 2)?));
+    Ok((AccountId::new(text(row, 0)?), Seated { table, with, at: time(row, 3)?, came }))
 }

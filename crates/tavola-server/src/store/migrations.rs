@@ -38,6 +38,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (27, "articles", include_str!("../../migrations/0027_articles.sql")),
     (28, "nodes", include_str!("../../migrations/0028_nodes.sql")),
     (29, "archive", include_str!("../../migrations/0029_archive.sql")),
+    (30, "seated", include_str!("../../migrations/0030_seated.sql")),
 ];
 
 /// How many steps further than this program a database may be that it shares with nodes of the next release: each step

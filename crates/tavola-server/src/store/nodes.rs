@@ -146,13 +146,15 @@ pub(super) struct Turns {
 }
 
 /// Whose turn it is within the process, by the names of turns.
-type ByName = HashMap<&'static str, Arc<Mutex<()>>>;
+type ByName = HashMap<String, Arc<Mutex<()>>>;
 
 /// Nobody else, at any node, has a turn of this name while it lives.
 #[must_use]
 pub struct Turn {
     connection: Option<PoolConnection<Any>>,
-    _here: OwnedMutexGuard<()>,
+    here: OwnedMutexGuard<()>,
+    name: String,
+    of: Arc<StdMutex<ByName>>,
 }
 
 impl Turns {
@@ -172,13 +174,19 @@ impl Turns {
         if self.pool.is_some() { Changed::Anywhere } else { Changed::Here }
     }
 
-    fn named(&self, name: &'static str) -> Arc<Mutex<()>> {
-        Arc::clone(self.here.lock().unwrap_or_else(PoisonError::into_inner).entry(name).or_default())
+    fn named(&self, name: &str) -> Arc<Mutex<()>> {
+        Arc::clone(self.here.lock().unwrap_or_else(PoisonError::into_inner).entry(name.to_owned()).or_default())
     }
 }
 
 impl Drop for Turn {
     fn drop(&mut self) {
+        let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        // Nobody else waits for it: only the map and this turn have it.
+        if Arc::strong_count(OwnedMutexGuard::mutex(&self.here)) == 2 {
+            of.remove(&self.name);
+        }
+        drop(of);
         if let Some(mut connection) = self.connection.take() {
             // The lock is the session's: a connection that cannot give it back is closed, and takes it along.
             tokio::spawn(async move {
@@ -195,7 +203,7 @@ impl Store {
     ///
     /// # Errors
     /// If it takes too long, or the database fails.
-    pub async fn turn(&self, name: &'static str) -> Result<Turn, StoreError> {
+    pub async fn turn(&self, name: &str) -> Result<Turn, StoreError> {
         let waiting = async {
             let here = self.turns.named(name).lock_owned().await;
             let connection = match &self.turns.pool {
@@ -207,9 +215,17 @@ impl Store {
                 }
                 None => None,
             };
-            Ok(Turn { connection, _here: here })
+            Ok(Turn { connection, here, name: name.to_owned(), of: Arc::clone(&self.turns.here) })
         };
         timeout(TURN_TIMEOUT, waiting).await.unwrap_or(Err(StoreError::TooLate))
+    }
+
+    /// The same for one stream, account or other thing of many, each of which has turns of its own.
+    ///
+    /// # Errors
+    /// As of [`Store::turn`].
+    pub async fn turn_at(&self, name: &'static str, what: &str) -> Result<Turn, StoreError> {
+        self.turn(&format!("{name} {what}")).await
     }
 
     /// Who changes what is in the database.

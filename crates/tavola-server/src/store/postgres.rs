@@ -8,6 +8,8 @@ use super::{StoreError, source::Claim};
 
 /// How many connections read.
 pub(super) const READERS: u32 = 8;
+/// How many turns a node has, or waits for, at a time; far fewer are nested in others.
+pub(super) const TURNS: u32 = 16;
 
 /// How the end of a connection that holds a turn is noticed: by the network, and where that says nothing by its silence.
 pub(super) const OF_TURNS: &str = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; \

@@ -173,7 +173,7 @@ impl Source {
     /// # Errors
     /// If the address cannot be used.
     pub(super) fn for_turns(&self) -> Result<AnyPool, StoreError> {
-        let options = AnyPoolOptions::new().acquire_timeout(CONNECT_TIMEOUT).max_connections(postgres::READERS);
+        let options = AnyPoolOptions::new().acquire_timeout(CONNECT_TIMEOUT).max_connections(postgres::TURNS);
         self.following(options.after_connect(|connection, _| {
             Box::pin(async move { connection.execute(postgres::OF_TURNS).await.map(drop) })
         }))

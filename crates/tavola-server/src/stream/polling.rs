@@ -87,7 +87,7 @@ fn take(app: &App, news: &Word) {
         Word::Presence => {}
         Word::Said(stream) => app.talk().was_said_elsewhere(&StreamId::new(stream)),
         Word::Lobby => app.lobby().has_changed_elsewhere(),
-        Word::Called(account) => app.lobby().call_here(&AccountId::new(account)),
+        Word::Spent(spent) => app.limits().were_spent(spent, app.now()),
         Word::Noticed(account) => app.notices().stir_here(&AccountId::new(account)),
     }
 }

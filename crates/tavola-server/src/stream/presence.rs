@@ -1,4 +1,4 @@
-//! Who has a table open right now. It is about lines, not about the game: this node's live in memory, and what other nodes need to
+//! Who has a table open right now, or the lobby. It is about lines, not about the game: this node's live in memory, and what other nodes need to
 //! know of them goes to the database a moment later, many at a time, and from there into their memories.
 
 mod shared;
@@ -99,6 +99,11 @@ impl Presence {
     pub fn is_here(&self, table: &StreamId, account: &AccountId) -> bool {
         let has = |places: &Places| places.get(table).is_some_and(|lines| lines.of.contains_key(account));
         has(&self.here()) || has(&self.elsewhere())
+    }
+
+    /// Which accounts have a place open at other nodes.
+    pub fn elsewhere_at(&self, place: &StreamId) -> Vec<AccountId> {
+        self.elsewhere().get(place).map(|lines| lines.of.keys().cloned().collect()).unwrap_or_default()
     }
 
     /// How many have the table open who are not among `players`.

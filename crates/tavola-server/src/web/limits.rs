@@ -2,35 +2,43 @@
 //!
 //! Who is known has buckets of their own; who is not shares those of their network. Everything also takes from the bucket of
 //! the network, which is wide: a club of fifty phones has one address. What costs more takes more.
+//!
+//! Several nodes have the same buckets: each takes from its own at once and tells the others what it has taken as soon as that is
+//! much for the bucket. What was taken too much meanwhile is owed, so nobody gains by going from node to node.
 
-use std::{
-    cmp::Reverse,
-    collections::HashMap,
-    hash::Hash,
-    sync::{Mutex, PoisonError},
-};
+mod buckets;
 
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
 use tavola_base::{Millis, Time};
 
 use crate::{
-    base::{
-        ids::{AccountId, TokenId},
-        memory::forget_half,
-    },
+    app::App,
+    base::ids::{AccountId, TokenId},
     config::Config,
+    stream::bus::{Reach, Word},
     web::origin::Network,
 };
+use buckets::{Buckets, Told};
 
-/// How many visitors of a kind are remembered before those with the fullest buckets are forgotten.
-const REMEMBERED: usize = 10_000;
+pub use buckets::{Rate, Who};
 
-/// How fast, and how many at once.
-#[derive(Debug, Clone, Copy)]
-pub struct Rate {
-    /// Tokens that come back every second.
-    pub per_second: f64,
-    /// Tokens a full bucket has.
-    pub burst: f64,
+/// How often other nodes are told what was taken here.
+const TELL: Duration = Duration::from_millis(100);
+/// How much is told in one word.
+const AT_ONCE: usize = 40;
+
+/// What was taken from a bucket at another node.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spent {
+    /// Of what kind the bucket is.
+    kind: u8,
+    /// Whose it is.
+    who: Who,
+    /// How much, in tenths of a plain act.
+    tenths: u32,
 }
 
 /// What an asking or an act costs, in tenths of a plain one.
@@ -38,6 +46,7 @@ pub struct Rate {
 pub struct Cost(u32);
 
 impl Cost {
+    const NOTHING: Self = Self(0);
     /// A file that never changes, a sign of life.
     pub const LITTLE: Self = Self(1);
     /// A page, a view, an act.
@@ -81,37 +90,37 @@ pub enum Asker {
 /// The buckets of all visitors.
 #[derive(Debug)]
 pub struct Limits {
-    acts: Buckets<AccountId>,
-    asks: Buckets<AccountId>,
-    nameless: Buckets<Option<Network>>,
-    devices: Buckets<Option<Network>>,
-    networks: Buckets<Network>,
-    guests: Buckets<Option<Network>>,
-    talk: Buckets<AccountId>,
-    texts: Buckets<AccountId>,
-    comments: Buckets<AccountId>,
+    acts: Buckets,
+    asks: Buckets,
+    nameless: Buckets,
+    devices: Buckets,
+    networks: Buckets,
+    guests: Buckets,
+    talk: Buckets,
+    texts: Buckets,
+    comments: Buckets,
     passwords: PasswordBuckets,
-    challenges: Buckets<AccountId>,
-    questions: Buckets<Option<Network>>,
+    challenges: Buckets,
+    questions: Buckets,
     letters: LetterBuckets,
-    exports: Buckets<AccountId>,
-    tokens: Buckets<TokenId>,
+    exports: Buckets,
+    tokens: Buckets,
 }
 
 /// Who may have letters sent how often: to one address or name, and from one network.
 #[derive(Debug)]
 struct LetterBuckets {
-    to: Buckets<String>,
-    from: Buckets<Option<Network>>,
+    to: Buckets,
+    from: Buckets,
 }
 
 /// Who may guess at passwords how often: a name from one network, a name from anywhere, a network at any names.
 #[derive(Debug)]
 struct PasswordBuckets {
-    here: Buckets<(String, Option<Network>)>,
-    names: Buckets<String>,
-    networks: Buckets<Option<Network>>,
-    devices: Buckets<String>,
+    here: Buckets,
+    names: Buckets,
+    networks: Buckets,
+    devices: Buckets,
 }
 
 impl Limits {
@@ -123,31 +132,79 @@ impl Limits {
             per_second: f64::from(config.rate_per_second) * times,
             burst: f64::from(config.rate_burst) * burst,
         };
+        let told = if config.cluster { Told::Others } else { Told::Nobody };
+        let buckets = |rate: Rate| Buckets::new(rate, told);
         let guests = f64::from(config.guests_per_minute.max(config.rate_per_second / 2));
         Self {
-            acts: Buckets::new(wide(1.0, 1.0)),
-            asks: Buckets::new(wide(5.0, 15.0)),
-            nameless: Buckets::new(wide(10.0, 30.0)),
-            devices: Buckets::new(wide(5.0, 10.0)),
-            networks: Buckets::new(wide(25.0, 50.0)),
-            guests: Buckets::new(Rate { per_second: guests / 60.0, burst: guests }),
-            challenges: Buckets::new(Rate { per_second: 40.0 / 86_400.0, burst: 40.0 }),
-            talk: Buckets::new(Rate { per_second: 0.5, burst: 20.0 }),
-            texts: Buckets::new(Rate { per_second: 0.5, burst: 30.0 }),
-            comments: Buckets::new(Rate { per_second: 20.0 / 86_400.0, burst: 10.0 }),
-            tokens: Buckets::new(wide(1.0, 1.0)),
+            acts: buckets(wide(1.0, 1.0)),
+            asks: buckets(wide(5.0, 15.0)),
+            nameless: buckets(wide(10.0, 30.0)),
+            devices: buckets(wide(5.0, 10.0)),
+            networks: buckets(wide(25.0, 50.0)),
+            guests: buckets(Rate { per_second: guests / 60.0, burst: guests }),
+            challenges: buckets(Rate { per_second: 40.0 / 86_400.0, burst: 40.0 }),
+            talk: buckets(Rate { per_second: 0.5, burst: 20.0 }),
+            texts: buckets(Rate { per_second: 0.5, burst: 30.0 }),
+            comments: buckets(Rate { per_second: 20.0 / 86_400.0, burst: 10.0 }),
+            tokens: buckets(wide(1.0, 1.0)),
             passwords: PasswordBuckets {
-                here: Buckets::new(Rate { per_second: 10.0 / 1800.0, burst: 10.0 }),
-                names: Buckets::new(Rate { per_second: 30.0 / 3600.0, burst: 30.0 }),
-                networks: Buckets::new(Rate { per_second: 60.0 / 480.0, burst: 60.0 }),
-                devices: Buckets::new(Rate { per_second: 10.0 / 1800.0, burst: 10.0 }),
+                here: buckets(Rate { per_second: 10.0 / 1800.0, burst: 10.0 }),
+                names: buckets(Rate { per_second: 30.0 / 3600.0, burst: 30.0 }),
+                networks: buckets(Rate { per_second: 60.0 / 480.0, burst: 60.0 }),
+                devices: buckets(Rate { per_second: 10.0 / 1800.0, burst: 10.0 }),
             },
-            questions: Buckets::new(Rate { per_second: 1.0, burst: 200.0 }),
+            questions: buckets(Rate { per_second: 1.0, burst: 200.0 }),
             letters: LetterBuckets {
-                to: Buckets::new(Rate { per_second: 3.0 / 86_400.0, burst: 3.0 }),
-                from: Buckets::new(Rate { per_second: 20.0 / 86_400.0, burst: 20.0 }),
+                to: buckets(Rate { per_second: 3.0 / 86_400.0, burst: 3.0 }),
+                from: buckets(Rate { per_second: 20.0 / 86_400.0, burst: 20.0 }),
             },
-            exports: Buckets::new(Rate { per_second: 3.0 / 3600.0, burst: 3.0 }),
+            exports: buckets(Rate { per_second: 3.0 / 3600.0, burst: 3.0 }),
+        }
+    }
+
+    /// All buckets, in the order in which nodes speak of them: a new one comes last.
+    const fn all(&self) -> [&Buckets; 19] {
+        let PasswordBuckets { here, names, networks, devices } = &self.passwords;
+        let LetterBuckets { to, from } = &self.letters;
+        [
+            &self.acts,
+            &self.asks,
+            &self.nameless,
+            &self.devices,
+            &self.networks,
+            &self.guests,
+            &self.talk,
+            &self.texts,
+            &self.comments,
+            here,
+            names,
+            networks,
+            devices,
+            &self.challenges,
+            &self.questions,
+            to,
+            from,
+            &self.exports,
+            &self.tokens,
+        ]
+    }
+
+    /// What other nodes must hear of what was taken here.
+    #[must_use]
+    pub fn to_be_told(&self) -> Vec<Spent> {
+        let of = |(kind, buckets): (u8, &Buckets)| {
+            let due = buckets.to_be_told().into_iter();
+            due.map(move |(who, tenths)| Spent { kind, who, tenths })
+        };
+        (0..).zip(self.all()).flat_map(of).collect()
+    }
+
+    /// Takes what another node says it has given.
+    pub fn were_spent(&self, spent: &[Spent], now: Time) {
+        for Spent { kind, who, tenths } in spent {
+            if let Some(buckets) = self.all().get(usize::from(*kind)) {
+                buckets.owe(*who, Cost(*tenths), now);
+            }
         }
     }
 
@@ -244,51 +301,18 @@ impl Limits {
     }
 }
 
-#[derive(Debug)]
-struct Buckets<K> {
-    rate: Rate,
-    of: Mutex<HashMap<K, Bucket>>,
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Bucket {
-    tokens: f64,
-    at: Time,
-}
-
-impl<K: Clone + Eq + Hash> Buckets<K> {
-    fn new(rate: Rate) -> Self {
-        Self { rate, of: Mutex::default() }
-    }
-
-    fn take(&self, who: &K, cost: Cost, now: Time) -> bool {
-        let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
-        if of.len() >= REMEMBERED && !of.contains_key(who) {
-            // Those with the emptiest buckets are kept: they would gain most.
-            forget_half(&mut of, |bucket| Reverse((self.filled(*bucket, now) * 1000.0) as i64));
+/// Tells other nodes what was taken here, until the server stops.
+pub(crate) async fn run(app: App) {
+    loop {
+        tokio::select! {
+            () = app.stopping() => return,
+            () = tokio::time::sleep(TELL) => {}
         }
-        let full = Bucket { tokens: self.rate.burst, at: now };
-        let bucket = of.entry(who.clone()).or_insert(full);
-        let tokens = self.filled(*bucket, now);
-        // What costs more than a bucket holds is given by a full one.
-        let allowed = tokens >= cost.tokens().min(self.rate.burst);
-        *bucket = Bucket { tokens: if allowed { tokens - cost.tokens() } else { tokens }, at: now };
-        allowed
-    }
-
-    /// Takes a plain one, or says how long until there is one again.
-    fn try_one(&self, who: &K, now: Time) -> Result<(), Millis> {
-        if self.take(who, Cost::PLAIN, now) {
-            return Ok(());
+        // While nobody hears it is kept.
+        if app.bus().reach() == Reach::Everybody {
+            let spent = app.limits().to_be_told();
+            spent.chunks(AT_ONCE).for_each(|some| app.bus().tell(Word::Spent(some.to_vec())));
         }
-        let of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
-        let lacks = of.get(who).map_or(0.0, |bucket| 1.0 - self.filled(*bucket, now));
-        Err(Millis::new((lacks / self.rate.per_second * 1000.0).ceil() as u64))
-    }
-
-    fn filled(&self, bucket: Bucket, now: Time) -> f64 {
-        let seconds = now.since(bucket.at).number() as f64 / 1000.0;
-        (bucket.tokens + seconds * self.rate.per_second).min(self.rate.burst)
     }
 }
 
@@ -305,28 +329,6 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_is_stopped_and_patience_is_rewarded() {
-        let buckets = Buckets::new(Rate { per_second: 2.0, burst: 3.0 });
-        let allow = |who: &'static str, millis| buckets.take(&who, Cost::PLAIN, at(millis));
-        let passed = (0..10).filter(|_| allow("ada", 0)).count();
-        assert_eq!(passed, 3);
-        assert!(allow("bea", 0), "one visitor's flood is not another's");
-        assert!(!allow("ada", 400));
-        assert!(allow("ada", 1_000));
-        assert!(allow("ada", 1_001));
-        assert!(!allow("ada", 1_002));
-    }
-
-    #[test]
-    fn what_costs_more_takes_more_and_can_be_had_by_who_waits() {
-        let buckets = Buckets::new(Rate { per_second: 1.0, burst: 10.0 });
-        assert!(buckets.take(&"ada", Cost::MOST, at(0)));
-        assert!(!buckets.take(&"ada", Cost::LITTLE, at(50)));
-        assert!(!buckets.take(&"ada", Cost::MOST, at(9_000)));
-        assert!(buckets.take(&"ada", Cost::MOST, at(10_000)));
-    }
-
-    #[test]
     fn a_nameless_flood_does_not_shut_out_those_who_are_known_nor_newcomers() {
         let limits = Limits::new(&Config::default());
         let (nameless, ada) = (Asker::Nameless(network(1)), Asker::Known(AccountId::new("ada")));
@@ -338,16 +340,5 @@ mod tests {
         assert!(limits.may_become_a_guest(network(2), at(0)));
         assert!(limits.may_become_a_guest(network(1), at(6_000)));
         assert!(!limits.may_become_a_guest(network(1), at(6_000)));
-    }
-
-    #[test]
-    fn however_many_come_few_are_remembered_and_never_the_emptiest_forgotten() {
-        let buckets = Buckets::new(Rate { per_second: 1.0, burst: 3.0 });
-        while buckets.take(&0, Cost::PLAIN, at(0)) {}
-        for who in 1..50_000 {
-            buckets.take(&who, Cost::PLAIN, at(0));
-        }
-        assert!(buckets.of.lock().unwrap().len() <= REMEMBERED);
-        assert!(!buckets.take(&0, Cost::PLAIN, at(0)));
     }
 }

@@ -8,6 +8,7 @@ use super::{
     Lobby,
     challenge::{Act, Challenge, Comes, Standing, Told, WhyNot},
     choices::ChallengedBy,
+    crowd::Change,
     others, seek,
 };
 use crate::{
@@ -189,8 +190,11 @@ impl Lobby {
             people.push((account.clone(), app.accounts().name(account).await?));
         }
         let both = <[_; 2]>::try_from(people).map_err(|_| AppError::Busy)?;
-        app.tables().open_between(&challenge.table, table.clone(), both, vec![row.done()]).await?;
-        self.seat(&table, [&challenge.from, &challenge.to], app.now()).await;
+        let mut change = Change::begin(app.store()).await?;
+        change.seat(&table, [&challenge.from, &challenge.to], app.now());
+        change.rows.push(row.done());
+        app.tables().open_between(&challenge.table, table, both, std::mem::take(&mut change.rows)).await?;
+        self.done(&change);
         Ok(())
     }
 

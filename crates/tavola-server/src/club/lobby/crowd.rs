@@ -1,5 +1,5 @@
-//! Who waits in the lobby: every seek, in the order in which they came, and what two of them come to. What is decided here
-//! is decided once: whoever takes a seek has taken it from everybody else.
+//! Who waits in the lobby: every seek, in the order in which they came, and what two of them come to. It is read from the
+//! database whole and changed by one at a time, so whoever takes a seek has taken it from everybody else, at any node.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,7 +9,10 @@ use super::{
     here::Here,
     seek::{Bond, Facts, Seek},
 };
-use crate::base::ids::{AccountId, SeekId, StreamId};
+use crate::{
+    base::ids::{AccountId, SeekId, StreamId},
+    store::{RowWrite, Store, StoreError, Turn},
+};
 
 /// The most live seeks there are at a time.
 pub(super) const MOST_LIVE: usize = 200;
@@ -25,10 +28,19 @@ const TWICE: Millis = Millis::seconds(5);
 const TOLD: Millis = Millis::seconds(30);
 
 /// Everybody who waits, and who has just been seated.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Crowd {
     seeks: BTreeMap<SeekId, Seek>,
     seated: HashMap<AccountId, Seated>,
+}
+
+/// The crowd, being changed: nobody else changes it, at any node, while this lives.
+#[must_use]
+pub(super) struct Change {
+    pub(super) crowd: Crowd,
+    /// What is to be written of it.
+    pub(super) rows: Vec<RowWrite>,
+    _turn: Turn,
 }
 
 /// A table that has been opened for somebody.
@@ -53,22 +65,98 @@ pub enum Came {
     Yes,
 }
 
-impl Crowd {
+impl Change {
+    /// Waits until nobody else changes the crowd, and reads it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) async fn begin(store: &Store) -> Result<Self, StoreError> {
+        let turn = store.turn("lobby").await?;
+        Ok(Self { crowd: Crowd::read(store).await?, rows: Vec::new(), _turn: turn })
+    }
+
     /// Puts a seek in. A live one takes the place of the owner's last.
     pub(super) fn add(&mut self, seek: Seek) {
         if seek.bond() == Bond::Live {
-            let of = seek.account.clone();
-            self.seeks.retain(|_, other| other.account != of || other.bond() == Bond::Stored);
+            self.remove_live_of(&seek.account);
         }
-        self.seeks.insert(seek.id.clone(), seek);
+        self.rows.push(RowWrite::seek(&seek));
+        self.crowd.seeks.insert(seek.id.clone(), seek);
     }
 
+    /// Takes a seek out.
+    pub(super) fn remove(&mut self, id: &SeekId) -> Option<Seek> {
+        let seek = self.crowd.seeks.remove(id)?;
+        self.rows.push(RowWrite::seek_gone(id));
+        Some(seek)
+    }
+
+    fn remove_live_of(&mut self, account: &AccountId) {
+        while let Some(id) = self.crowd.live_of(account).map(|seek| seek.id.clone()) {
+            self.remove(&id);
+        }
+    }
+
+    /// Takes two seeks out for each other, and what else their owners wait for in this place.
+    pub(super) fn take(&mut self, one: &SeekId, other: &SeekId) {
+        let of: Vec<AccountId> =
+            [one, other].into_iter().filter_map(|id| self.remove(id)).map(|seek| seek.account).collect();
+        of.iter().for_each(|account| self.remove_live_of(account));
+    }
+
+    /// Takes out what nobody waits for any more.
+    pub(super) fn sweep(&mut self, here: &Here, now: Time) {
+        let old = Time::from_millis(now.millis().saturating_sub(TOLD.number()));
+        if self.crowd.seated.values().any(|seated| seated.at <= old) {
+            self.crowd.seated.retain(|_, seated| seated.at > old);
+            self.rows.push(RowWrite::seated_until_gone(old));
+        }
+        let goes = |seek: &Seek| match seek.bond() {
+            Bond::Live => here.has_left(&seek.account, seek.since, now) || now.since(seek.since) >= STANDS_LIVE,
+            Bond::Stored => now.since(seek.since) >= STANDS,
+        };
+        let gone: Vec<SeekId> = self.crowd.all().filter(|seek| goes(seek)).map(|seek| seek.id.clone()).collect();
+        gone.iter().for_each(|id| drop(self.remove(id)));
+    }
+
+    /// Notes that a table has been opened for both.
+    pub(super) fn seat(&mut self, table: &StreamId, both: [&AccountId; 2], at: Time) {
+        for (own, with) in [(both[0], both[1]), (both[1], both[0])] {
+            let seated = Seated { table: table.clone(), with: with.clone(), at, came: Came::NotYet };
+            self.rows.push(RowWrite::seated(own, &seated));
+            self.crowd.seated.insert(own.clone(), seated);
+        }
+    }
+}
+
+impl Crowd {
+    /// The crowd as the database has it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) async fn read(store: &Store) -> Result<Self, StoreError> {
+        // A seek of another version of this program is nobody's loss.
+        let seeks = store.seeks().await?.into_iter().filter_map(|body| serde_json::from_str::<Seek>(&body).ok());
+        let seeks = seeks.map(|seek| (seek.id.clone(), seek)).collect();
+        Ok(Self { seeks, seated: store.seated().await?.into_iter().collect() })
+    }
+
+    /// Whether both say the same.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        self.seeks.keys().eq(other.seeks.keys()) && self.seated == other.seated
+    }
+
+    /// Who has been seated since it was so.
+    pub(super) fn seated_since<'a>(&'a self, before: &'a Self) -> impl Iterator<Item = &'a AccountId> {
+        let is_new = |account: &AccountId, seated: &Seated| {
+            before.seated.get(account).is_none_or(|before| before.table != seated.table)
+        };
+        self.seated.iter().filter(move |(account, seated)| is_new(account, seated)).map(|(account, _)| account)
+    }
+
+    /// The seek of that name.
     pub(super) fn get(&self, id: &SeekId) -> Option<&Seek> {
         self.seeks.get(id)
-    }
-
-    pub(super) fn remove(&mut self, id: &SeekId) -> Option<Seek> {
-        self.seeks.remove(id)
     }
 
     /// All seeks, the first first.
@@ -84,13 +172,6 @@ impl Crowd {
     /// How many seeks of that bond there are, of an account or of everybody.
     pub(super) fn count(&self, bond: Bond, of: Option<&AccountId>) -> usize {
         self.all().filter(|seek| seek.bond() == bond && of.is_none_or(|of| seek.account == *of)).count()
-    }
-
-    /// Takes two seeks out for each other, and what else their owners wait for in this place.
-    pub(super) fn take(&mut self, one: &SeekId, other: &SeekId) {
-        let of: Vec<AccountId> =
-            [one, other].into_iter().filter_map(|id| self.remove(id)).map(|seek| seek.account).collect();
-        self.seeks.retain(|_, seek| seek.bond() == Bond::Stored || !of.contains(&seek.account));
     }
 
     /// The seeks that a newcomer's may be paired with, the longest waiting first.
@@ -111,25 +192,6 @@ impl Crowd {
         })
     }
 
-    /// Takes out what nobody waits for any more; the seeks that go.
-    pub(super) fn sweep(&mut self, here: &Here, now: Time) -> Vec<Seek> {
-        self.seated.retain(|_, seated| now.since(seated.at) < TOLD);
-        let goes = |seek: &Seek| match seek.bond() {
-            Bond::Live => here.is_gone(&seek.account, now) || now.since(seek.since) >= STANDS_LIVE,
-            Bond::Stored => now.since(seek.since) >= STANDS,
-        };
-        let gone: Vec<SeekId> = self.all().filter(|seek| goes(seek)).map(|seek| seek.id.clone()).collect();
-        gone.iter().filter_map(|id| self.remove(id)).collect()
-    }
-
-    /// Notes that a table has been opened for both.
-    pub(super) fn seat(&mut self, table: &StreamId, both: [&AccountId; 2], at: Time) {
-        for (own, with) in [(both[0], both[1]), (both[1], both[0])] {
-            self.seated
-                .insert(own.clone(), Seated { table: table.clone(), with: with.clone(), at, came: Came::NotYet });
-        }
-    }
-
     /// The table to which somebody is called and has not come yet.
     pub(super) fn called(&self, account: &AccountId, now: Time) -> Option<&Seated> {
         self.seated.get(account).filter(|seated| now.since(seated.at) < TOLD && seated.came == Came::NotYet)
@@ -140,12 +202,5 @@ impl Crowd {
         let seated = self.seated.get(account)?;
         let is_fresh = now.since(seated.at) < TWICE;
         self.called(account, now).or(Some(seated).filter(|_| is_fresh))
-    }
-
-    /// Somebody has come to a table and need not be called any more.
-    pub(super) fn came(&mut self, account: &AccountId, table: &StreamId) {
-        if let Some(seated) = self.seated.get_mut(account).filter(|seated| seated.table == *table) {
-            seated.came = Came::Yes;
-        }
     }
 }

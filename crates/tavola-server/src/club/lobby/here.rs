@@ -1,24 +1,44 @@
-//! Who has the lobby open: by a live connection, or, in a browser without a script, by having loaded the page of late.
+//! Who has the lobby open, at any node: by a live connection, or, in a browser without a script, by having loaded the page of
+//! late. Other nodes hear of it by [`Presence`], a moment later.
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use tavola_base::{Millis, Time};
 
-use crate::base::ids::AccountId;
+use crate::{
+    base::{
+        ids::{AccountId, StreamId},
+        now::Now,
+    },
+    stream::presence::Presence,
+};
 
 /// How long a page may be away, as while another is loaded in its place, before its owner's seek goes.
 const GRACE: Millis = Millis::seconds(3);
 /// How long a page without a live connection counts as open: it loads itself again before.
 pub const LOADED: Millis = Millis::seconds(20);
+/// By when a node has heard at the latest who has it open at another.
+const HEARD: Millis = Millis::seconds(5);
+/// What the lobby is called among the places where people are.
+const PLACE: &str = "lobby";
 
 /// Everybody who has it open.
 #[derive(Debug, Default)]
 pub struct Here {
     of: Mutex<HashMap<AccountId, Lines>>,
-    nameless: Mutex<usize>,
+    /// Who has it open at other nodes; none where there are none.
+    elsewhere: Option<Mutex<Elsewhere>>,
+}
+
+#[derive(Debug, Default)]
+struct Elsewhere {
+    /// When it was looked last.
+    at: Time,
+    /// When they were seen last.
+    seen: HashMap<AccountId, Time>,
 }
 
 #[derive(Debug, Default)]
@@ -28,6 +48,8 @@ struct Lines {
     until: Time,
     /// Whether that is because they have loaded the page.
     loaded: Loaded,
+    /// Whether other nodes are told of them because they have loaded it.
+    told: bool,
 }
 
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
@@ -41,23 +63,27 @@ enum Loaded {
 #[derive(Debug)]
 pub struct OpenLine<'a> {
     here: &'a Here,
+    presence: &'a Presence,
     account: Option<AccountId>,
-    clock: &'a crate::base::now::Now,
+    clock: &'a Now,
 }
 
 impl Here {
+    /// Nobody has it open yet, at one of several nodes.
+    pub(super) fn of_a_node() -> Self {
+        Self { elsewhere: Some(Mutex::default()), ..Self::default() }
+    }
+
     /// A line is opened.
-    pub fn line<'a>(&'a self, account: Option<&AccountId>, clock: &'a crate::base::now::Now) -> OpenLine<'a> {
-        match account {
-            Some(account) => {
-                let mut of = self.of();
-                let lines = of.entry(account.clone()).or_default();
-                lines.open += 1;
-                lines.loaded = Loaded::No;
-            }
-            None => *self.nameless.lock().unwrap_or_else(PoisonError::into_inner) += 1,
+    pub fn line<'a>(&'a self, account: Option<&AccountId>, presence: &'a Presence, clock: &'a Now) -> OpenLine<'a> {
+        presence.arrive(&StreamId::new(PLACE), account);
+        if let Some(account) = account {
+            let mut of = self.of();
+            let lines = of.entry(account.clone()).or_default();
+            lines.open += 1;
+            lines.loaded = Loaded::No;
         }
-        OpenLine { here: self, account: account.cloned(), clock }
+        OpenLine { here: self, presence, account: account.cloned(), clock }
     }
 
     /// Somebody has loaded the page, or sought from it, and their line may be on its way: they count as there for a while.
@@ -70,40 +96,68 @@ impl Here {
         }
     }
 
+    /// Somebody was there before the server was started: their page may come back.
+    pub(super) fn was_here(&self, account: &AccountId, now: Time) {
+        self.of().entry(account.clone()).or_default().until = now + LOADED;
+    }
+
+    /// Whether anybody has it open.
+    pub(super) fn is_open(presence: &Presence) -> bool {
+        presence.lines_of(&StreamId::new(PLACE)) > 0
+    }
+
     /// Whether somebody can be paired: they have it open.
     pub(super) fn is_here(&self, account: &AccountId, now: Time) -> bool {
-        self.of().get(account).is_some_and(|lines| lines.open > 0 || (lines.loaded == Loaded::Yes && now < lines.until))
+        let is_here = self.of().get(account).is_some_and(|lines| lines.open > 0 || lines.is_loaded(now));
+        is_here || self.elsewhere().is_some_and(|other| other.seen.get(account) == Some(&other.at))
     }
 
-    /// Whether somebody is gone for good: their seek goes too.
-    pub(super) fn is_gone(&self, account: &AccountId, now: Time) -> bool {
-        self.of().get(account).is_none_or(|lines| lines.open == 0 && now >= lines.until)
+    /// Whether the owner of a seek that stands since then is gone for good: it goes too.
+    pub(super) fn has_left(&self, account: &AccountId, since: Time, now: Time) -> bool {
+        if !self.of().get(account).is_none_or(|lines| lines.open == 0 && now >= lines.until) {
+            return false;
+        }
+        self.elsewhere().is_none_or(|other| {
+            now.since(since) >= HEARD && other.seen.get(account).is_none_or(|seen| now.since(*seen) >= GRACE)
+        })
     }
 
-    /// Forgets who is gone.
-    pub(super) fn sweep(&self, now: Time) {
-        self.of().retain(|_, lines| lines.open > 0 || now < lines.until);
+    /// Forgets who is gone, and exchanges with other nodes who is there.
+    pub(super) fn look(&self, presence: &Presence, now: Time) {
+        let place = StreamId::new(PLACE);
+        self.of().retain(|account, lines| {
+            let is_loaded = lines.is_loaded(now);
+            if is_loaded != std::mem::replace(&mut lines.told, is_loaded) {
+                if is_loaded { presence.arrive(&place, Some(account)) } else { presence.leave(&place, Some(account)) };
+            }
+            lines.open > 0 || now < lines.until
+        });
+        if let Some(mut other) = self.elsewhere() {
+            other.at = now;
+            other.seen.extend(presence.elsewhere_at(&place).into_iter().map(|account| (account, now)));
+            other.seen.retain(|_, seen| now.since(*seen) < GRACE);
+        }
     }
 
-    /// How many people have it open, and lines of people without a name.
-    #[must_use]
-    pub fn many(&self) -> usize {
-        let named = self.of().values().filter(|lines| lines.open > 0).count();
-        named + *self.nameless.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn of(&self) -> std::sync::MutexGuard<'_, HashMap<AccountId, Lines>> {
+    fn of(&self) -> MutexGuard<'_, HashMap<AccountId, Lines>> {
         self.of.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn elsewhere(&self) -> Option<MutexGuard<'_, Elsewhere>> {
+        self.elsewhere.as_ref().map(|elsewhere| elsewhere.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Lines {
+    fn is_loaded(&self, now: Time) -> bool {
+        self.loaded == Loaded::Yes && now < self.until
     }
 }
 
 impl Drop for OpenLine<'_> {
     fn drop(&mut self) {
-        let Some(account) = &self.account else {
-            let mut nameless = self.here.nameless.lock().unwrap_or_else(PoisonError::into_inner);
-            *nameless = nameless.saturating_sub(1);
-            return;
-        };
+        self.presence.leave(&StreamId::new(PLACE), self.account.as_ref());
+        let Some(account) = &self.account else { return };
         if let Some(lines) = self.here.of().get_mut(account) {
             lines.open = lines.open.saturating_sub(1);
             if lines.open == 0 {
@@ -116,23 +170,32 @@ impl Drop for OpenLine<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::now::Now;
 
     #[test]
     fn a_closed_page_is_away_at_once_and_gone_after_a_grace_and_a_second_one_keeps_its_owner() {
         let (here, clock, ada) = (Here::default(), Now::fixed(Time::from_millis(1_000)), AccountId::new("ada"));
-        let (first, second) = (here.line(Some(&ada), &clock), here.line(Some(&ada), &clock));
+        let (presence, since) = (Presence::default(), clock.time());
+        let [first, second] = [(), ()].map(|()| here.line(Some(&ada), &presence, &clock));
         drop(first);
         assert!(here.is_here(&ada, clock.time()));
         drop(second);
-        assert!(!here.is_here(&ada, clock.time()) && !here.is_gone(&ada, clock.time()));
+        assert!(!here.is_here(&ada, clock.time()) && !here.has_left(&ada, since, clock.time()));
         clock.advance(GRACE);
-        assert!(here.is_gone(&ada, clock.time()));
+        assert!(here.has_left(&ada, since, clock.time()));
         here.loaded(&ada, clock.time());
-        assert!(here.is_here(&ada, clock.time()));
+        here.look(&presence, clock.time());
+        assert!(here.is_here(&ada, clock.time()) && presence.people() == 1);
         clock.advance(LOADED);
         assert!(!here.is_here(&ada, clock.time()));
-        here.sweep(clock.time());
-        assert!(here.of().is_empty());
+        here.look(&presence, clock.time());
+        assert!(here.of().is_empty() && presence.people() == 0);
+    }
+
+    #[test]
+    fn who_seeks_at_another_node_has_left_only_once_that_could_be_heard() {
+        let (here, ada, now) = (Here::of_a_node(), AccountId::new("ada"), Time::from_millis(100_000));
+        assert!(!here.has_left(&ada, now, now + Millis::seconds(4)));
+        assert!(here.has_left(&ada, now, now + HEARD));
+        assert!(Here::default().has_left(&ada, now, now));
     }
 }

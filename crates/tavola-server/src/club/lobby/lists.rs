@@ -77,7 +77,7 @@ impl Lobby {
         let lists = Arc::new(read(app, now).await?);
         let text = format!("{lists:?}");
         if last.as_ref().is_none_or(|(.., before)| *before != text) {
-            self.has_changed_elsewhere();
+            self.has_changed();
         }
         *last = Some((now, Arc::clone(&lists), text));
         Ok(lists)
@@ -98,7 +98,7 @@ impl Lobby {
 
 /// How many are here: in the lobby, or at any table.
 fn people(app: &App) -> usize {
-    app.lobby().here().many().max(app.presence().people())
+    app.presence().people()
 }
 
 async fn read(app: &App, now: Time) -> Result<Lists, AppError> {

@@ -2,11 +2,9 @@
 
 use std::collections::HashMap;
 
-use tavola_base::Time;
-
 use super::{
-    Lobby, News,
-    crowd::{Came, Crowd, Seated},
+    Lobby,
+    crowd::{Came, Change, Crowd, Seated},
     others,
     seek::{Bond, Facts, Rated, Seek, Way, is_rated},
 };
@@ -44,38 +42,19 @@ impl Lobby {
         Ok(None)
     }
 
-    /// Opens the table of a seek that has been taken out for somebody; if that fails it stands again, and theirs too.
+    /// Opens the table of a seek for somebody, whose own goes with it, and calls both to it.
     pub(super) async fn meet(
         &self,
         app: &App,
+        change: &mut Change,
         seek: &Seek,
         with: &AccountId,
-        own: Option<&Seek>,
     ) -> Result<Seated, AppError> {
-        let stored = [Some(seek), own].into_iter().flatten().filter(|seek| seek.bond() == Bond::Stored);
-        let rows = stored.map(|seek| RowWrite::seek_gone(&seek.id)).collect();
-        let opened = open_between(app, seek, [&seek.account, with], rows).await;
-        let mut crowd = self.crowd.lock().await;
-        let table = match opened {
-            Ok(table) => table,
-            Err(error) => {
-                for seek in [Some(seek), own].into_iter().flatten() {
-                    crowd.add(seek.clone());
-                }
-                return Err(error);
-            }
-        };
-        drop(crowd);
-        let at = app.now();
-        self.seat(&table, [&seek.account, with], at).await;
-        [Some(seek), own].into_iter().flatten().for_each(|seek| self.note(News::Gone(seek.id.clone())));
+        let (table, both, at) = (StreamId::fresh(), [&seek.account, with], app.now());
+        change.seat(&table, both, at);
+        open_between(app, seek, both, &table, std::mem::take(&mut change.rows)).await?;
+        self.done(change);
         Ok(Seated { table, with: seek.account.clone(), at, came: Came::NotYet })
-    }
-
-    /// Calls two to the table that has been opened for them.
-    pub(super) async fn seat(&self, table: &StreamId, both: [&AccountId; 2], at: Time) {
-        self.crowd.lock().await.seat(table, both, at);
-        self.call(both);
     }
 
     /// Looks once who is gone, and pairs those who have waited long enough for each other.
@@ -83,33 +62,21 @@ impl Lobby {
     /// # Errors
     /// If the database fails.
     pub async fn wave(&self, app: &App) -> Result<(), AppError> {
-        let mut crowd = self.crowd.lock().await;
-        let gone = crowd.sweep(&self.here, app.now());
-        self.here.sweep(app.now());
-        let mut pairs = Vec::new();
+        let mut change = Change::begin(app.store()).await?;
+        self.here.look(app.presence(), app.now());
+        change.sweep(&self.here, app.now());
+        self.write(app, &mut change).await?;
+        self.knows(&change);
         let mut facts = KnownFacts::new();
-        let waiting: Vec<Seek> = crowd.all().filter(|seek| seek.bond() == Bond::Live).cloned().collect();
+        let waiting: Vec<Seek> = change.crowd.all().filter(|seek| seek.bond() == Bond::Live).cloned().collect();
         for seek in waiting {
-            if crowd.get(&seek.id).is_none() || !self.here.is_here(&seek.account, app.now()) {
+            if change.crowd.get(&seek.id).is_none() || !self.here.is_here(&seek.account, app.now()) {
                 continue;
             }
-            if let Some(partner) = self.partner(app, &crowd, &seek, &mut facts).await? {
-                crowd.take(&seek.id, &partner.id);
-                pairs.push((seek, partner));
+            if let Some(partner) = self.partner(app, &change.crowd, &seek, &mut facts).await? {
+                change.take(&seek.id, &partner.id);
+                self.meet(app, &mut change, &partner, &seek.account).await?;
             }
-        }
-        drop(crowd);
-        let rows: Vec<RowWrite> =
-            gone.iter().filter(|seek| seek.bond() == Bond::Stored).map(|seek| RowWrite::seek_gone(&seek.id)).collect();
-        if !rows.is_empty() {
-            app.store().write(rows).await?;
-        }
-        if !gone.is_empty() {
-            self.has_changed();
-        }
-        gone.into_iter().for_each(|seek| self.note(News::Gone(seek.id)));
-        for (seek, partner) in pairs {
-            self.meet(app, &partner, &seek.account, Some(&seek)).await?;
         }
         Ok(())
     }
@@ -120,15 +87,15 @@ async fn open_between(
     app: &App,
     seek: &Seek,
     both: [&AccountId; 2],
+    table: &StreamId,
     mut rows: Vec<RowWrite>,
-) -> Result<StreamId, AppError> {
+) -> Result<(), AppError> {
     let mut people = Vec::with_capacity(2);
     for account in both {
         people.push((account.clone(), app.accounts().name(account).await?));
     }
     let [one, other] = <[_; 2]>::try_from(people).map_err(|_| AppError::Busy)?;
-    let table = StreamId::fresh();
-    rows.push(RowWrite::public_table(&table, app.now()));
+    rows.push(RowWrite::public_table(table, app.now()));
     let mut new = seek.table.clone();
     if seek.way == Way::Quick {
         // Who only pressed a button plays for rating where both may.
@@ -136,5 +103,6 @@ async fn open_between(
         let both_may = facts.0.rated == Rated::May && facts.1.rated == Rated::May;
         new.rated = both_may && !others::rests_between(app, both).await?;
     }
-    app.tables().open_between(&new, table, [one, other], rows).await
+    app.tables().open_between(&new, table.clone(), [one, other], rows).await?;
+    Ok(())
 }

@@ -8,7 +8,10 @@ use tavola_tournament::TournamentStream;
 use super::Hint;
 use crate::{
     base::ids::{AccountId, NodeId, SessionId, StreamId, Version},
-    web::accounts::{End, Ends},
+    web::{
+        accounts::{End, Ends},
+        limits::Spent,
+    },
 };
 
 /// The longest word that is read, in bytes.
@@ -25,8 +28,6 @@ pub enum Word {
     Said(String),
     /// Seeks, challenges or who is in the lobby have changed.
     Lobby,
-    /// These must be told at once that they have been called to a table.
-    Called(String),
     /// An account has notices that it has not been told of.
     Noticed(String),
     /// Sessions of an account have ended: this one, all but this one, all.
@@ -46,6 +47,8 @@ pub enum Word {
     Stream(String),
     /// What is remembered of a stream's secrets is old.
     Secrets(String),
+    /// What was taken from buckets that other nodes have too.
+    Spent(Vec<Spent>),
 }
 
 impl Word {

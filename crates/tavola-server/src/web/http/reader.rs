@@ -43,7 +43,7 @@ impl Reader {
             None => (None, false),
         };
         let is_waiting = match account {
-            Some(account) => app.lobby().is_waiting(account, app.now()).await,
+            Some(account) => app.lobby().is_waiting(account, app.now()),
             None => false,
         };
         let unseen = match account {

@@ -24,7 +24,7 @@ use crate::{
 /// The start page with the guest's own tables; whoever is called to a table is taken there.
 pub(crate) async fn get(State(app): State<App>, visitor: Visitor, reader: Reader) -> Result<Response, AppError> {
     if let Some(account) = &visitor.account {
-        if let Some(seated) = app.lobby().called(account, app.now()).await {
+        if let Some(seated) = app.lobby().called(account, app.now()) {
             return Ok(Redirect::to(&format!("/t/{}", seated.table)).into_response());
         }
         app.lobby().here().loaded(account, app.now());

@@ -103,7 +103,7 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(async move |socket| {
         let _counted = Counted::new("lobby");
         let (calls, ends) = (app.lobby().calls(), app.accounts().ends());
-        let open = app.lobby().here().line(visitor.account.as_ref(), app.clock());
+        let open = app.lobby().here().line(visitor.account.as_ref(), app.presence(), app.clock());
         let shows = if wants.only.is_some() { Shows::Calls } else { Shows::Lobby };
         let line =
             Line { app: &app, visitor, socket, calls, ends, shows, sent: HashMap::new(), seen: None, called: None };
@@ -222,7 +222,7 @@ impl Line<'_> {
 
     async fn look_for_calls(&mut self) -> Result<(), Over> {
         let Some(account) = self.visitor.account.clone() else { return Ok(()) };
-        let called = self.app.lobby().called(&account, self.app.now()).await;
+        let called = self.app.lobby().called(&account, self.app.now());
         if called.as_ref().map(|seated| &seated.table) == self.called.as_ref() {
             return Ok(());
         }

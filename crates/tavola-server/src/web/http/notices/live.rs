@@ -50,7 +50,7 @@ pub(crate) async fn get(
 
 /// Says that somebody waits for company, or is called to a table, if they are: by another page of theirs.
 async fn tell_waiting(app: &App, account: &AccountId, socket: &mut WebSocket) -> bool {
-    if !app.lobby().is_waiting(account, app.now()).await {
+    if !app.lobby().is_waiting(account, app.now()) {
         return true;
     }
     sent(socket, Message::text(json!({ "type": "waiting" }).to_string())).await

@@ -32,8 +32,8 @@ pub(crate) async fn get(
     mut reader: Reader,
 ) -> Result<Markup, AppError> {
     if let Some(account) = &visitor.account {
-        app.lobby().came(account, &id).await;
-        reader.is_waiting = app.lobby().is_waiting(account, app.now()).await;
+        app.lobby().came(&app, account, &id).await?;
+        reader.is_waiting = app.lobby().is_waiting(account, app.now());
     }
     Ok(pages::table(&reader, &shown(&app, id, &visitor).await?))
 }
