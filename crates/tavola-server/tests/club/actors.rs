@@ -28,6 +28,20 @@ pub(crate) struct ThrowAway {
 }
 
 impl ThrowAway {
+    /// A database and its address; none without a server for tests, as in `store_contract.rs`.
+    pub(crate) async fn new() -> Option<(String, Self)> {
+        let Ok(server) = std::env::var("TAVOLA_TEST_POSTGRES") else {
+            eprintln!("TAVOLA_TEST_POSTGRES is not set: not run on PostgreSQL");
+            return None;
+        };
+        sqlx::any::install_default_drivers();
+        let name = format!("tavola_test_{}", uuid::Uuid::now_v7().simple());
+        let mut admin = sqlx::AnyConnection::connect(&server).await.expect("the test server");
+        admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        let (host, _) = server.rsplit_once('/').expect("an address with a database");
+        Some((format!("{host}/{name}"), Self { admin, name }))
+    }
+
     pub(crate) async fn away(mut self) {
         let drop = format!("DROP DATABASE {} WITH (FORCE)", self.name);
         self.admin.execute(AssertSqlSafe(drop)).await.unwrap();
@@ -75,25 +89,16 @@ impl Club {
         self.router.clone().oneshot(request).await.unwrap()
     }
 
-    /// A club on a throw-away PostgreSQL database, and what throws it away; none without a server for tests, as in
-    /// `store_contract.rs`.
+    /// A club on a throw-away PostgreSQL database, and what throws it away; none without a server for tests.
     pub(crate) async fn on_postgres() -> Option<(Self, ThrowAway)> {
-        let Ok(server) = std::env::var("TAVOLA_TEST_POSTGRES") else {
-            eprintln!("TAVOLA_TEST_POSTGRES is not set: not run on PostgreSQL");
-            return None;
-        };
-        sqlx::any::install_default_drivers();
-        let name = format!("tavola_test_{}", uuid::Uuid::now_v7().simple());
-        let mut admin = sqlx::AnyConnection::connect(&server).await.expect("the test server");
-        admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
-        let (host, _) = server.rsplit_once('/').expect("an address with a database");
+        let (url, database) = ThrowAway::new().await?;
         let config = Config {
-            database: Some(format!("{host}/{name}")),
+            database: Some(url),
             rate_per_second: 10_000,
             rate_burst: 10_000,
             ..Config::default()
         };
-        Some((Self::with(config).await, ThrowAway { admin, name }))
+        Some((Self::with(config).await, database))
     }
 
     /// The same club opened again from its files, so much later.

@@ -18,15 +18,15 @@ async fn seeks(guest: &mut Guest<'_>, body: Value) -> Answer {
     guest.posts("/seeks", &body).await
 }
 
-async fn quick(guest: &mut Guest<'_>, length: u8) -> Value {
+pub(crate) async fn quick(guest: &mut Guest<'_>, length: u8) -> Value {
     seeks(guest, json!({ "quick": length })).await.is(StatusCode::OK).json()
 }
 
-fn unhurried(length: u8) -> Value {
+pub(crate) fn unhurried(length: u8) -> Value {
     json!({ "table": { "opponent": "friend", "rules": { "preset": "match", "length": { "points": length } } } })
 }
 
-fn refusal(answer: Answer) -> String {
+pub(crate) fn refusal(answer: Answer) -> String {
     answer.is(StatusCode::UNPROCESSABLE_ENTITY).json()["message_key"].as_str().unwrap().to_owned()
 }
 

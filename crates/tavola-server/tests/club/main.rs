@@ -28,6 +28,7 @@ mod library;
 mod line;
 mod lobby;
 mod moderation;
+mod nodes;
 mod notices;
 mod offered;
 mod openings;
