@@ -110,7 +110,7 @@ impl App {
             workshop: Workshop::default(),
             studies,
             rollouts: Rollouts::default(),
-            trees: Trees::default(),
+            trees: Trees,
             articles: Articles::default(),
             preparations: Preparations::default(),
             notices,

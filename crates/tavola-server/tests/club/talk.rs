@@ -20,7 +20,7 @@ pub(crate) async fn says(guest: &mut Guest<'_>, table: &str, text: &str) -> Answ
     acts(guest, table, json!({ "type": "say", "text": text })).await
 }
 
-async fn phrase(guest: &mut Guest<'_>, table: &str, name: &str) -> Answer {
+pub(crate) async fn phrase(guest: &mut Guest<'_>, table: &str, name: &str) -> Answer {
     acts(guest, table, json!({ "type": "phrase", "phrase": name })).await
 }
 
@@ -29,7 +29,7 @@ async fn hears(guest: &mut Guest<'_>, table: &str) -> Value {
 }
 
 /// What somebody hears, each line as its phrase or its words.
-async fn lines(guest: &mut Guest<'_>, table: &str) -> Vec<String> {
+pub(crate) async fn lines(guest: &mut Guest<'_>, table: &str) -> Vec<String> {
     let view = hears(guest, table).await;
     let said = |line: &Value| line["phrase"].as_str().or(line["text"].as_str()).unwrap_or_default().to_owned();
     view["lines"].as_array().unwrap().iter().map(said).collect()

@@ -29,7 +29,7 @@ impl Listeners {
     }
 
     pub(super) fn stir_all(&self) {
-        self.all().values().for_each(|sender| drop(sender.send_replace(())));
+        self.all().values().for_each(|sender| sender.send_replace(()));
     }
 
     pub(super) fn count(&self, account: &AccountId) -> usize {

@@ -173,7 +173,7 @@ fn bare_server(address: SocketAddr, database: &str, bytes: usize) -> Result<(), 
 impl Arguments {
     fn binary(&self) -> Result<PathBuf, Failure> {
         let beside = || std::env::current_exe().map(|own| own.with_file_name("tavola"));
-        Ok(self.server.clone().map_or_else(beside, Ok)?)
+        Ok(self.server.as_ref().map_or_else(beside, std::path::absolute)?)
     }
 
     fn pace(&self) -> Pace {
