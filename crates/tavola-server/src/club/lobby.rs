@@ -235,9 +235,7 @@ impl Lobby {
         let seek = Seek { id: SeekId::fresh(), account, way, table, range, since: app.now() };
         self.here.loaded(&seek.account, app.now());
         let mut change = Change::begin(app.store()).await?;
-        if let Some(seated) =
-            change.crowd.just_seated(&seek.account, app.now()).filter(|_| seek.bond() == Bond::Live)
-        {
+        if let Some(seated) = change.crowd.just_seated(&seek.account, app.now()).filter(|_| seek.bond() == Bond::Live) {
             // The second press of a button that has already led to a table.
             return Ok(Sought::Seated(seated.clone()));
         }

@@ -92,12 +92,7 @@ impl Club {
     /// A club on a throw-away PostgreSQL database, and what throws it away; none without a server for tests.
     pub(crate) async fn on_postgres() -> Option<(Self, ThrowAway)> {
         let (url, database) = ThrowAway::new().await?;
-        let config = Config {
-            database: Some(url),
-            rate_per_second: 10_000,
-            rate_burst: 10_000,
-            ..Config::default()
-        };
+        let config = Config { database: Some(url), rate_per_second: 10_000, rate_burst: 10_000, ..Config::default() };
         Some((Self::with(config).await, database))
     }
 

@@ -56,9 +56,9 @@ impl Nodes {
 
     async fn hear_each_other(&self) {
         eventually("they hear each other", async || {
-            self.clubs.iter().all(|club| {
-                club.app.nodes().there().len() == 2 && club.app.bus().reach() == Reach::Everybody
-            })
+            self.clubs
+                .iter()
+                .all(|club| club.app.nodes().there().len() == 2 && club.app.bus().reach() == Reach::Everybody)
         })
         .await;
     }

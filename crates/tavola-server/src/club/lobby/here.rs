@@ -128,7 +128,11 @@ impl Here {
         self.of().retain(|account, lines| {
             let is_loaded = lines.is_loaded(now);
             if is_loaded != std::mem::replace(&mut lines.told, is_loaded) {
-                if is_loaded { presence.arrive(&place, Some(account)) } else { presence.leave(&place, Some(account)) };
+                if is_loaded {
+                    presence.arrive(&place, Some(account))
+                } else {
+                    presence.leave(&place, Some(account))
+                };
             }
             lines.open > 0 || now < lines.until
         });

@@ -22,8 +22,8 @@ use crate::table::{Hall, Table};
 
 /// How many matches are really played.
 const PLAYED: u64 = 40;
-/// How long each is, in seconds; at saturation that is a game or less.
-const MATCH: std::time::Duration = std::time::Duration::from_millis(400);
+/// How long each is played before it is given up: a few dozen events.
+const MATCH: std::time::Duration = std::time::Duration::from_millis(100);
 /// How many copies of each match are made before others play.
 const PEOPLE: u64 = 500;
 /// How many copies of each match go into one transaction.
@@ -81,12 +81,18 @@ async fn make(arguments: &Arguments, file: &Path, tables: u64) -> Result<(), Fai
     let settings = [&crate::NO_LIMITS[..], &["--database", &database]].concat();
     let house = House::start_with(&arguments.binary()?, Place::Folder, &settings).await?.ok_or("no house")?;
     let many = usize::try_from(PLAYED.min(tables))?;
-    end(Club::one(house.address).tables(many, 0).await?).await?;
+    end(Club::one(house.address).tables(many, 0).await?.come().await?).await?;
     house.stop().await?;
     sqlx::any::install_default_drivers();
     let mut on = AnyConnection::connect(&database).await?;
     on.execute("PRAGMA synchronous = OFF; PRAGMA cache_size = -500000; PRAGMA temp_store = MEMORY;").await?;
     copy(&mut on, tables).await?;
+    let counted =
+        on.fetch_one("SELECT COUNT(*) FROM streams WHERE kind = 'table' AND id IN (SELECT id FROM rooms)").await?;
+    let counted = counted.try_get::<i64, _>(0)?.unsigned_abs();
+    if counted < tables {
+        return Err(format!("{counted} finished tables were made instead of {tables}").into());
+    }
     on.execute("PRAGMA wal_checkpoint(TRUNCATE);").await?;
     on.close().await?;
     Ok(std::fs::rename(&made, file)?)
@@ -114,7 +120,7 @@ async fn copy(on: &mut AnyConnection, tables: u64) -> Result<(), Failure> {
             }
         }
         on.execute("COMMIT").await?;
-        println!("{} of {tables}", (to + 1) * templates.len() as u64);
+        println!("{to} copies of each match of {each}");
     }
     Ok(())
 }
@@ -180,7 +186,7 @@ pub(crate) async fn leave(club: &Club, tables: Vec<Table>, house: &House, report
     let many = tables.len();
     end(tables).await?;
     let first = memory(Some(house)).await;
-    end(club.tables(many, 0).await?).await?;
+    end(club.tables(many, 0).await?.come().await?).await?;
     let second = memory(Some(house)).await;
     let each = (second as f64 - first as f64) / many.max(1) as f64;
     println!("a finished table leaves {each:.2} KiB in memory ({many} of them, after as many before)");

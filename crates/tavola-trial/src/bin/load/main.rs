@@ -29,7 +29,7 @@ use tavola_trial::house::{House, Place};
 use tokio::task::JoinSet;
 
 use bare::Bare;
-use club::{Club, memory};
+use club::{Club, Waiting, memory};
 use figures::{Figures, Span, load_average, processor_time};
 use others::{Event, Idle};
 use pace::Pace;
@@ -215,8 +215,10 @@ async fn load(arguments: &Arguments) -> Result<(), Failure> {
         tables = saturated(arguments, tables, &hall, house.as_ref(), &mut report).await?;
     }
     if let (true, Some(house)) = (arguments.restart, &mut house) {
-        let took = club::restart(house, &mut tables, &hall).await?;
-        report.restarted(&took, tables.len());
+        let many = tables.len();
+        let (took, waiting) = club::restart(house, tables, &hall).await?;
+        report.restarted(&took, many);
+        tables = waiting.come().await?;
     }
     if let (true, Some(house)) = (arguments.finish, &house) {
         finished::leave(&club, tables, house, &mut report).await?;
@@ -240,7 +242,7 @@ async fn fill(
     club: &Club,
     house: Option<&House>,
     report: &mut Report,
-) -> Result<Vec<Table>, Failure> {
+) -> Result<Waiting, Failure> {
     let empty = memory(house).await;
     let began = Instant::now();
     let tables = club.tables(arguments.tables, arguments.watchers).await?;
@@ -254,7 +256,7 @@ async fn fill(
 async fn paced(
     arguments: &Arguments,
     club: &Club,
-    tables: Vec<Table>,
+    tables: Waiting,
     hall: &Arc<Hall>,
     house: Option<&House>,
     report: &mut Report,
@@ -269,8 +271,9 @@ async fn paced(
     };
     let end = Instant::now() + RUN_UP + Duration::from_secs(arguments.seconds);
     let mut beside = beside(arguments, club, hall, event, end);
-    let (pace, many) = (arguments.pace(), tables.len());
-    let all = tables.into_iter().chain(chouettes).collect();
+    let (pace, mut all) = (arguments.pace(), tables.come().await?);
+    let many = all.len();
+    all.extend(chouettes.come().await?);
     let mut tables = measured(all, pace, hall, house.and_then(House::process), end, report, "paced").await?;
     while beside.join_next().await.is_some() {}
     tables.truncate(many);
@@ -361,11 +364,12 @@ async fn saturated(
     let end = || Instant::now() + Duration::from_secs(arguments.saturate);
     let process = house.and_then(House::process);
     let tables = measured(tables, Pace::Saturation, hall, process, end(), report, "saturated").await?;
+    let tables = Waiting::of(tables);
     let length = hall.figures().message();
     let bare = Bare::start(arguments.bare_database.as_deref(), length, arguments.pin.first().copied()).await?;
-    let simple = Club::one(bare.address).tables(many, 0).await?;
+    let simple = Club::one(bare.address).tables(many, 0).await?.come().await?;
     measured(simple, Pace::Saturation, hall, bare.process(), end(), report, "bare").await?;
     bare.stop().await?;
     report.compare();
-    Ok(tables)
+    tables.come().await
 }

@@ -9,7 +9,10 @@ use tavola_trial::Failure;
 use tavola_trial::chance::Chance;
 use tavola_trial::client::Client;
 use tavola_trial::moves::choose;
-use tokio::time::{sleep_until, timeout_at};
+use tokio::{
+    sync::watch,
+    time::{sleep_until, timeout_at},
+};
 
 use crate::figures::{Figures, Span};
 use crate::line::{Line, Said};
@@ -121,6 +124,20 @@ impl Table {
         }
         self.spell += 1;
         Ok(())
+    }
+
+    /// Listens to what the house says until it is time.
+    pub(crate) async fn wait(mut self, mut begin: watch::Receiver<bool>) -> Result<Self, Failure> {
+        let hall = Hall { figures: Figures::default().into() };
+        loop {
+            tokio::select! {
+                _ = begin.wait_for(|begun| *begun) => return Ok(self),
+                heard = self.hear() => {
+                    let (seat, said) = heard?;
+                    self.take(&hall, None, seat, said);
+                }
+            }
+        }
     }
 
     /// Plays until `end`; the first act is due after `wait`. The table comes back for what is done with it next.

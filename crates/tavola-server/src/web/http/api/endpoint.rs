@@ -19,6 +19,10 @@ use crate::{
 
 /// An address and a method.
 #[derive(Debug, Clone)]
+#[cfg_attr(
+    not(any(feature = "wire", test)),
+    expect(dead_code, reason = "only the list of all addresses reads some of it")
+)]
 pub(crate) struct Endpoint {
     pub(crate) path: String,
     pub(crate) method: Method,
