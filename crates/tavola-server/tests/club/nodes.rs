@@ -143,9 +143,9 @@ async fn a_seek_is_seen_and_withdrawn_at_any_node() {
     let Some(nodes) = Nodes::open(unlimited()).await else { return };
     let [here, there] = &nodes.clubs;
     let (mut ada, mut bea) = (here.guest("Adriana").await, there.guest("Bea").await);
-    ada.posts("/seeks", &unhurried(5)).await.is(StatusCode::OK);
+    let id = ada.posts("/seeks", &unhurried(5)).await.is(StatusCode::OK).json()["seek"].clone();
     eventually("it is seen", async || bea.gets("/").await.text.contains("Adriana")).await;
-    at(there, &ada).posts("/seeks/withdraw", &json!({})).await.is(StatusCode::NO_CONTENT);
+    at(there, &ada).posts("/seeks/withdraw", &json!({ "id": id })).await.is(StatusCode::NO_CONTENT);
     eventually("it is gone", async || !at(here, &bea).gets("/").await.text.contains("Adriana")).await;
     nodes.close().await;
 }
