@@ -136,7 +136,7 @@ const CARD: &str = r#"{"question":{"xgid":"XGID=-b----E-C---eE---c-e----B-:0:0:1
 /// Every type of the server that is both written and read, and is under these laws. Some are their modules' own, and read back
 /// by tests that go through them: the body of a case (`tests/club/talk.rs`), a passkey in the making (the browser's), the parts of a backup
 /// (`tests/store_contract/backup.rs`), what nodes tell each other (`stream/bus/word.rs`, `cargo xtask fuzz word`), a job (`club/jobs.rs`).
-const KNOWN: [&str; 57] = [
+const KNOWN: [&str; 59] = [
     "AccountChange",
     "Address",
     "Alerts",
@@ -182,6 +182,7 @@ const KNOWN: [&str; 57] = [
     "RolloutJob",
     "Says",
     "Seek",
+    "Spent",
     "Standing",
     "Status",
     "Summary",
@@ -193,6 +194,7 @@ const KNOWN: [&str; 57] = [
     "Version",
     "Way",
     "Ways",
+    "Who",
     "Word",
 ];
 

@@ -157,6 +157,7 @@ pub(super) fn words() -> Vec<Vec<u8>> {
         r#"{"from":"n1","at":1790000000000,"says":{"moved":{"stream":"0198b1c27d0198b1c27d0198b1c27d01","kind":"table","version":7}}}"#,
         r#"{"from":"n1","at":1790000000000,"says":{"word":{"ended":{"account":"a","session":"s","all_but":true}}}}"#,
         r#"{"from":"n1","at":1790000000000,"says":{"word":"lobby"}}"#,
+        r#"{"from":"n1","at":1790000000000,"says":{"word":{"spent":[{"kind":10,"who":7,"tenths":100}]}}}"#,
     ])
 }
 
