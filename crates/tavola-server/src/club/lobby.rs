@@ -142,13 +142,20 @@ impl Lobby {
         self.has_changed();
         self.bus.tell(Word::Lobby);
         for account in accounts {
-            self.calls.send(account.clone()).ok();
+            self.call_here(account);
         }
     }
 
-    /// Writes what has been changed of the crowd.
+    /// Their own pages at this node look at once.
+    fn call_here(&self, account: &AccountId) {
+        self.calls.send(account.clone()).ok();
+    }
+
+    /// Writes what has been changed of the crowd, if anything has, and knows it as it is.
     async fn write(&self, app: &App, change: &mut Change) -> Result<(), AppError> {
-        if !change.rows.is_empty() {
+        if change.rows.is_empty() {
+            self.knows(change);
+        } else {
             app.store().write(std::mem::take(&mut change.rows)).await?;
             self.done(change);
         }
@@ -187,9 +194,7 @@ impl Lobby {
         if !crowd.is_like(&before) {
             self.has_changed();
         }
-        for account in crowd.seated_since(&before) {
-            self.calls.send(account.clone()).ok();
-        }
+        crowd.seated_since(&before).for_each(|account| self.call_here(account));
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
@@ -251,7 +256,7 @@ impl Lobby {
         change.add(seek.clone());
         let Some(partner) = partner else {
             self.write(app, &mut change).await?;
-            self.call([&seek.account]);
+            self.call_here(&seek.account);
             return Ok(Sought::Stands(seek.id));
         };
         change.take(&seek.id, &partner.id);
@@ -281,9 +286,7 @@ impl Lobby {
             return Err(gone());
         }
         change.remove(id);
-        if let Some(own) = change.crowd.live_of(account).map(|own| own.id.clone()) {
-            change.remove(&own);
-        }
+        change.remove_live_of(account);
         self.meet(app, &mut change, &seek, account).await
     }
 
@@ -302,7 +305,7 @@ impl Lobby {
         own.iter().for_each(|id| drop(change.remove(id)));
         self.write(app, &mut change).await?;
         if !own.is_empty() {
-            self.call([account]);
+            self.call_here(account);
         }
         Ok(())
     }

@@ -31,7 +31,7 @@ pub(crate) async fn run(app: App) {
             () = tokio::time::sleep(pause) => {}
         }
         rounds = if app.bus().reach() == Reach::Everybody { 0 } else { rounds.wrapping_add(1) };
-        if app.store().is_shared() && rounds % LOOKS == 1 {
+        if rounds % LOOKS == 1 {
             look_again_at_all(&app);
         }
         if let Err(error) = look(&app).await {

@@ -91,7 +91,8 @@ impl Change {
         Some(seek)
     }
 
-    fn remove_live_of(&mut self, account: &AccountId) {
+    /// Takes the live seek of an account out.
+    pub(super) fn remove_live_of(&mut self, account: &AccountId) {
         while let Some(id) = self.crowd.live_of(account).map(|seek| seek.id.clone()) {
             self.remove(&id);
         }
@@ -106,7 +107,7 @@ impl Change {
 
     /// Takes out what nobody waits for any more.
     pub(super) fn sweep(&mut self, here: &Here, now: Time) {
-        let old = Time::from_millis(now.millis().saturating_sub(TOLD.number()));
+        let old = now.less(TOLD);
         if self.crowd.seated.values().any(|seated| seated.at <= old) {
             self.crowd.seated.retain(|_, seated| seated.at > old);
             self.rows.push(RowWrite::seated_until_gone(old));

@@ -66,7 +66,6 @@ impl Lobby {
         self.here.look(app.presence(), app.now());
         change.sweep(&self.here, app.now());
         self.write(app, &mut change).await?;
-        self.knows(&change);
         let mut facts = KnownFacts::new();
         let waiting: Vec<Seek> = change.crowd.all().filter(|seek| seek.bond() == Bond::Live).cloned().collect();
         for seek in waiting {
