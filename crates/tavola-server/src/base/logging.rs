@@ -1,13 +1,13 @@
 //! What is logged, and what never is: whatever opens something (invitations, keys of offices and tables, tokens, cookies,
 //! seeds) stands in no line, however much one asks for.
 
-use std::fmt as text;
+use std::{fmt as text, io::IsTerminal as _};
 
 use serde::{Deserialize, Serialize};
 use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::{
     EnvFilter, Layer,
-    filter::{ParseError, filter_fn},
+    filter::{LevelFilter, ParseError, filter_fn},
     fmt::{
         self, FmtContext, FormatEvent, FormatFields, MakeWriter,
         format::{Format, Full, Json, JsonFields, Writer},
@@ -20,7 +20,7 @@ use tracing_subscriber::{
 use super::trail::Trail;
 
 /// Libraries that tell, below a warning, what goes through them: every frame of a live line, what of a body was not read.
-const CARRIERS: [&str; 3] = ["axum", "tungstenite", "tokio_tungstenite"];
+const CARRIERS: [&str; 4] = ["axum", "tungstenite", "tokio_tungstenite", "async_nats"];
 
 /// How lines of the log look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, clap::ValueEnum)]
@@ -67,8 +67,11 @@ where
 {
     let Wanted { filter, format, node, trail } = wanted;
     let filter = EnvFilter::try_new(filter)?;
+    // Without it whatever libraries log would be handed on, to be dropped.
+    let most = filter.max_level_hint();
     let node = node.map(str::to_owned);
-    let lines = fmt::layer().with_writer(writer);
+    // A file has no colours.
+    let lines = fmt::layer().with_ansi(std::io::stderr().is_terminal()).with_writer(writer);
     let lines = match format {
         LogFormat::Text => lines.map_event_format(|text| Named { node, lines: Lines::Text(text) }).boxed(),
         LogFormat::Json => {
@@ -78,9 +81,10 @@ where
     };
     let spans = trail.map(|trail| {
         let spans = tracing_opentelemetry::layer().with_tracer(trail.tracer()).with_location(false);
-        spans.with_threads(false).with_filter(filter_fn(is_of_the_trail))
+        spans.with_threads(false).with_filter(filter_fn(is_of_the_trail).with_max_level_hint(Level::DEBUG))
     });
-    Ok(registry().with(lines.with_filter(filter).with_filter(filter_fn(may_be_told))).with(spans))
+    let told = filter_fn(may_be_told).with_max_level_hint(most.unwrap_or(LevelFilter::TRACE));
+    Ok(registry().with(lines.with_filter(filter).with_filter(told)).with(spans))
 }
 
 fn may_be_told(about: &Metadata<'_>) -> bool {
@@ -175,6 +179,13 @@ mod tests {
             assert_eq!(line["spans"][0]["command"], "c\"1");
             assert_eq!(line["node"].as_str(), node);
             assert_eq!(text.lines().count(), 1);
+        }
+    }
+
+    #[test]
+    fn what_nobody_wants_is_not_even_made() {
+        for (wanted, most) in [("warn", LevelFilter::WARN), ("info,tavola_server=debug", LevelFilter::DEBUG)] {
+            assert_eq!(to(wanted, io::sink).unwrap().max_level_hint(), Some(most), "{wanted}");
         }
     }
 
