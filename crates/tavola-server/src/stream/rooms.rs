@@ -76,6 +76,8 @@ pub(crate) struct News<K: Kind> {
     pub(crate) watchers: usize,
     /// How the viewer stands to what is said there.
     pub(crate) talk: TalkStanding,
+    /// Whether something has happened that the viewer is only told later.
+    pub(crate) more_later: bool,
 }
 
 /// All streams of one kind.

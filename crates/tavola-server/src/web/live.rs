@@ -117,6 +117,7 @@ async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket
         heard: Instant::now(),
         lag: Lag::default(),
         watchers: None,
+        more_later: false,
         bad_messages: 0,
         kind: PhantomData,
     };
@@ -140,6 +141,8 @@ struct Line<K: Kind> {
     heard: Instant,
     lag: Lag,
     watchers: Option<usize>,
+    /// Whether something has happened that the page is only told later, without another hint.
+    more_later: bool,
     bad_messages: u32,
     kind: PhantomData<fn() -> K>,
 }
@@ -209,8 +212,12 @@ impl<K: Kind> Line<K> {
         if self.heard.elapsed() > SILENCE {
             return Err(Over::Gone);
         }
-        // Who watches later is told of it when it is time, not when it happens.
-        self.update().await?;
+        if self.more_later {
+            self.update().await?;
+        } else if let Some(told) = &self.told {
+            let watchers = self.app.presence().watchers(&self.stream, &told.standing.people);
+            self.say_watchers(watchers).await?;
+        }
         let nonce = random::bytes();
         self.lag.asked(nonce, Instant::now());
         self.send(Message::Ping(Bytes::copy_from_slice(&nonce))).await
@@ -323,7 +330,8 @@ impl<K: Kind> Line<K> {
     async fn update(&mut self) -> Result<(), Over> {
         let (app, account) = (&self.app, self.visitor.account.as_ref());
         let news = K::rooms(app).news(&self.stream, self.has, account, app.presence()).await;
-        let News { update, watchers, talk } = news.map_err(|error| self.trouble(&error))?;
+        let News { update, watchers, talk, more_later } = news.map_err(|error| self.trouble(&error))?;
+        self.more_later = more_later;
         if let Some(update) = update {
             self.send_this(update).await?;
         }

@@ -110,10 +110,10 @@ impl<K: Kind> Rooms<K> {
         let (events, seen, live) = self.seen_since(stream, has, account).await?;
         let watchers = presence.watchers(stream, &K::people(&live.state));
         let talk = Self::talk_standing(&live, &seen, account);
-        if has.version == Some(seen.snapshot.version) {
-            return Ok(News { update: None, watchers, talk });
-        }
-        Ok(News { update: Some(self.told(events, &seen, has, account)?), watchers, talk })
+        let more_later = seen.snapshot.version < live.version;
+        let is_new = has.version != Some(seen.snapshot.version);
+        let update = is_new.then(|| self.told(events, &seen, has, account)).transpose()?;
+        Ok(News { update, watchers, talk, more_later })
     }
 
     fn told(
