@@ -6,11 +6,12 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use futures_util::{FutureExt as _, future::join_all};
 use serde_json::json;
-use tavola_server::{Config, Server, base::now::Now, stream::bus::Reach};
+use tavola_server::{Config, Server, base::now::Now, club::lobby::LOADED, stream::bus::Reach};
 use tokio::{sync::oneshot, task::JoinHandle};
 
 use crate::{
     actors::{Answer, Club, Guest, ThrowAway},
+    line::{Line, listens},
     lobby::{quick, refusal, unhurried},
     talk::{lines, phrase},
 };
@@ -147,6 +148,23 @@ async fn a_seek_is_seen_and_withdrawn_at_any_node() {
     eventually("it is seen", async || bea.gets("/").await.text.contains("Adriana")).await;
     at(there, &ada).posts("/seeks/withdraw", &json!({ "id": id })).await.is(StatusCode::NO_CONTENT);
     eventually("it is gone", async || !at(here, &bea).gets("/").await.text.contains("Adriana")).await;
+    nodes.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seek_goes_with_its_page_at_whichever_node_it_was_pressed() {
+    let Some(nodes) = Nodes::open(unlimited()).await else { return };
+    let [here, there] = &nodes.clubs;
+    let (mut ada, mut bea) = (here.guest("Adriana").await, there.guest("Bea").await);
+    let mut page = Line::open(&at(there, &ada), listens(there).await, "/lobby", "").await;
+    page.hears("changed").await.unwrap();
+    quick(&mut ada, 5).await;
+    eventually("it is seen", async || bea.gets("/").await.text.contains("Adriana")).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    drop(page);
+    let gone = eventually("it is gone", async || !bea.gets("/").await.text.contains("Adriana"));
+    let soon = Duration::from_millis(LOADED.number()) - Duration::from_secs(8);
+    tokio::time::timeout(soon, gone).await.expect("long before a page without a line would count as closed");
     nodes.close().await;
 }
 

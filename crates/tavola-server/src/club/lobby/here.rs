@@ -22,8 +22,9 @@ const GRACE: Millis = Millis::seconds(3);
 pub const LOADED: Millis = Millis::seconds(20);
 /// By when a node has heard at the latest who has it open at another.
 const HEARD: Millis = Millis::seconds(5);
-/// What the lobby is called among the places where people are.
+/// What the lobby is called among the places where people are: for those with a line, and for those who have loaded its page.
 const PLACE: &str = "lobby";
+const LOADED_PLACE: &str = "lobby page";
 
 /// Everybody who has it open.
 #[derive(Debug, Default)]
@@ -103,7 +104,7 @@ impl Here {
 
     /// Whether anybody has it open.
     pub(super) fn is_open(presence: &Presence) -> bool {
-        presence.lines_of(&StreamId::new(PLACE)) > 0
+        [PLACE, LOADED_PLACE].iter().any(|place| presence.lines_of(&StreamId::new(*place)) > 0)
     }
 
     /// Whether somebody can be paired: they have it open.
@@ -124,21 +125,28 @@ impl Here {
 
     /// Forgets who is gone, and exchanges with other nodes who is there.
     pub(super) fn look(&self, presence: &Presence, now: Time) {
-        let place = StreamId::new(PLACE);
+        let [lines_elsewhere, loaded_elsewhere] =
+            [PLACE, LOADED_PLACE].map(|place| presence.elsewhere_at(&StreamId::new(place)));
+        let loaded_place = StreamId::new(LOADED_PLACE);
         self.of().retain(|account, lines| {
+            if lines_elsewhere.contains(account) {
+                // The line of the page that was loaded here has come to another node, and tells more.
+                lines.loaded = Loaded::No;
+                lines.until = lines.until.min(now);
+            }
             let is_loaded = lines.is_loaded(now);
             if is_loaded != std::mem::replace(&mut lines.told, is_loaded) {
                 if is_loaded {
-                    presence.arrive(&place, Some(account))
+                    presence.arrive(&loaded_place, Some(account))
                 } else {
-                    presence.leave(&place, Some(account))
+                    presence.leave(&loaded_place, Some(account))
                 };
             }
             lines.open > 0 || now < lines.until
         });
         if let Some(mut other) = self.elsewhere() {
             other.at = now;
-            other.seen.extend(presence.elsewhere_at(&place).into_iter().map(|account| (account, now)));
+            other.seen.extend(lines_elsewhere.into_iter().chain(loaded_elsewhere).map(|account| (account, now)));
             other.seen.retain(|_, seen| now.since(*seen) < GRACE);
         }
     }
@@ -193,6 +201,22 @@ mod tests {
         assert!(!here.is_here(&ada, clock.time()));
         here.look(&presence, clock.time());
         assert!(here.of().is_empty() && presence.people() == 0);
+    }
+
+    #[test]
+    fn a_page_loaded_here_whose_line_is_at_another_node_counts_by_its_line() {
+        let (here, ada) = (Here::of_a_node(), AccountId::new("ada"));
+        let (presence, now) = (Presence::of_a_node(), Time::from_millis(100_000));
+        here.loaded(&ada, now);
+        here.look(&presence, now);
+        assert_eq!(presence.lines_of(&StreamId::new(LOADED_PLACE)), 1, "others are told of it");
+        presence.is_at_another_node(&StreamId::new(PLACE), &ada);
+        here.look(&presence, now);
+        assert!(here.is_here(&ada, now) && presence.lines_of(&StreamId::new(LOADED_PLACE)) == 0);
+        presence.nobody_is_at_another_node();
+        here.look(&presence, now + Millis::seconds(1));
+        assert!(!here.is_here(&ada, now + Millis::seconds(1)));
+        assert!(here.has_left(&ada, Time::default(), now + GRACE), "seventeen seconds before the page would count as closed");
     }
 
     #[test]

@@ -131,6 +131,18 @@ pub(crate) async fn is_here_at_any_node(app: &App, stream: &StreamId, account: &
 }
 
 impl Presence {
+    /// Somebody has a place open at another node.
+    #[cfg(test)]
+    pub(crate) fn is_at_another_node(&self, place: &StreamId, account: &AccountId) {
+        *self.elsewhere().entry(place.clone()).or_default().of.entry(account.clone()).or_default() += 1;
+    }
+
+    /// All lines of other nodes are closed.
+    #[cfg(test)]
+    pub(crate) fn nobody_is_at_another_node(&self) {
+        self.elsewhere().clear();
+    }
+
     /// Whether other nodes would be told something.
     #[cfg(test)]
     pub(super) fn has_news(&self) -> bool {
