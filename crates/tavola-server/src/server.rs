@@ -86,13 +86,10 @@ impl Server {
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         http::start_counting();
         let address = config.listen;
-        let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+        let listener = listening(address).await?;
         let address = listener.local_addr()?;
         let clients = match config.clip {
-            Some(address) => {
-                let listener = TcpListener::bind(address).await;
-                Some(listener.map_err(|error| ServeError::Listen { address, error })?)
-            }
+            Some(address) => Some(listening(address).await?),
             None => None,
         };
         if config.contact.is_none() {
@@ -186,6 +183,11 @@ impl Server {
         tracing::info!("stopped");
         app.gave_up().map_or(Ok(()), |why| Err(why.clone().into()))
     }
+}
+
+/// Takes an address.
+pub(crate) async fn listening(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })
 }
 
 async fn overdue(app: &App) {

@@ -1,9 +1,9 @@
 //! A worker: a machine that serves nobody, takes up the jobs of a club of several nodes, and keeps what comes of them.
 
-use std::{future::Future, time::Duration};
+use std::{future::Future, net::SocketAddr, time::Duration};
 
 use tavola_base::Millis;
-use tokio::{sync::watch, task::JoinSet};
+use tokio::{net::TcpListener, sync::watch, task::JoinSet};
 
 use crate::{
     app::App,
@@ -19,10 +19,10 @@ use crate::{
         study::{DEEP, MatchKey, Studied, Studies},
     },
     config::Config,
-    server::ServeError,
+    server::{ServeError, listening},
     store::{JobKind, NodeRole, RowWrite, StoredJob},
     stream::{nodes, polling, timers},
-    web::{errors::AppError, http, limits::Asker},
+    web::{connections, errors::AppError, http, limits::Asker},
 };
 
 /// How long a job is held without another word of it.
@@ -39,6 +39,8 @@ const KEPT: Millis = Millis::seconds(24 * 3600);
 /// A worker that is ready to run.
 pub struct Worker {
     app: App,
+    /// Where `/health` and `/metrics` are asked for, if they can be.
+    watched: Option<TcpListener>,
 }
 
 /// What a job came to.
@@ -52,15 +54,25 @@ enum End {
 }
 
 impl Worker {
-    /// Opens the club's database as one of its nodes; so many threads work.
+    /// Opens the club's database as one of its nodes; so many threads work. `/health` and `/metrics` are answered at `watched`.
     ///
     /// # Errors
-    /// If the database cannot be had.
-    pub async fn open(config: Config, threads: usize) -> Result<Self, ServeError> {
+    /// If the database or the address cannot be had.
+    pub async fn open(config: Config, threads: usize, watched: Option<SocketAddr>) -> Result<Self, ServeError> {
         http::start_counting();
+        let watched = match watched {
+            Some(address) => Some(listening(address).await?),
+            None => None,
+        };
         let app = App::open_as(NodeRole::Worker, Studies::on_threads(threads), config, Now::system()).await?;
         timers::settle_outages(&app).await?;
-        Ok(Self { app })
+        Ok(Self { app, watched })
+    }
+
+    /// Where it is watched, if it is.
+    #[must_use]
+    pub fn watched_at(&self) -> Option<SocketAddr> {
+        self.watched.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
     /// What it is called.
@@ -74,8 +86,13 @@ impl Worker {
     /// # Errors
     /// If the database was taken by a server that shares it with nobody.
     pub async fn run(self, until: impl Future<Output = ()>) -> Result<(), ServeError> {
-        let app = self.app;
+        let Self { app, watched } = self;
         let mut tasks = JoinSet::new();
+        if let Some(listener) = watched {
+            let (router, room, stopping) = (http::watched(app.clone()), app.config().room(), app.clone());
+            tasks.spawn(async move { connections::serve(listener, router, room, stopping.stopping()).await });
+            supervise(&app, &mut tasks, "numbers", http::keep_counting);
+        }
         supervise(&app, &mut tasks, "nodes", nodes::run);
         supervise(&app, &mut tasks, "polling", polling::run);
         supervise(&app, &mut tasks, "news", polling::hear);

@@ -67,8 +67,8 @@ where
 {
     let Wanted { filter, format, node, trail } = wanted;
     let filter = EnvFilter::try_new(filter)?;
-    // Without it whatever libraries log would be handed on, to be dropped.
-    let most = filter.max_level_hint();
+    // Without a hint whatever libraries log would be handed on, to be dropped.
+    let most = filter.max_level_hint().unwrap_or(LevelFilter::TRACE);
     let node = node.map(str::to_owned);
     // A file has no colours.
     let lines = fmt::layer().with_ansi(std::io::stderr().is_terminal()).with_writer(writer);
@@ -83,7 +83,7 @@ where
         let spans = tracing_opentelemetry::layer().with_tracer(trail.tracer()).with_location(false);
         spans.with_threads(false).with_filter(filter_fn(is_of_the_trail).with_max_level_hint(Level::DEBUG))
     });
-    let told = filter_fn(may_be_told).with_max_level_hint(most.unwrap_or(LevelFilter::TRACE));
+    let told = filter_fn(move |about| *about.level() <= most && may_be_told(about)).with_max_level_hint(most);
     Ok(registry().with(lines.with_filter(filter).with_filter(told)).with(spans))
 }
 

@@ -104,6 +104,12 @@ pub(crate) fn router(app: App) -> Router {
     guarded(routes, app)
 }
 
+/// All that a worker answers: how it is.
+pub(crate) fn watched(app: App) -> Router {
+    let routes = Router::new().route("/health", get(house::health::get)).route("/metrics", get(house::metrics::get));
+    guarded(routes.fallback(async || AppError::NotFound), app)
+}
+
 /// What every request passes, from the inside out: a panic is an answer, of a handler as of what stands around it.
 fn guarded(routes: Router<App>, app: App) -> Router {
     routes

@@ -1,7 +1,7 @@
 //! Two nodes of one club: people who come to different ones find each other, each seek is taken once, and no limit is wider for
 //! going from one to the other. PostgreSQL and NATS are asked for with `TAVOLA_TEST_POSTGRES` and `TAVOLA_TEST_NATS`.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use futures_util::{FutureExt as _, future::join_all};
@@ -178,10 +178,14 @@ async fn what_is_used_up_at_one_node_is_used_up_at_the_other() {
         }
         answers.into_iter().filter(|status| *status == StatusCode::OK).count()
     };
+    let begun = Instant::now();
     let first = many(&nodes.clubs[0]).await;
     assert!((1..40).contains(&first), "{first} were let in");
     tokio::time::sleep(Duration::from_millis(500)).await;
-    assert_eq!(many(&nodes.clubs[1]).await, 0);
+    let second = many(&nodes.clubs[1]).await;
+    // One comes back each twelve seconds.
+    let back = begun.elapsed().as_secs() / 12 + 1;
+    assert!(second as u64 <= back, "{second} more were let in at the other node, where {back} may be");
     nodes.close().await;
 }
 
