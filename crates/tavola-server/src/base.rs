@@ -11,4 +11,5 @@ pub mod random;
 pub mod secret;
 pub(crate) mod supervise;
 pub mod trail;
+pub(crate) mod trouble;
 pub mod workshop;

@@ -11,6 +11,7 @@ use crate::{
         ids::{NodeId, StreamId},
         now::Now,
         supervise::supervise,
+        trouble::Trouble,
     },
     club::{
         jobs::{RolloutJob, analysed},
@@ -111,15 +112,11 @@ impl Worker {
 
 /// Does one job after the other, until the worker stops.
 async fn work(app: App) {
+    let trouble = Trouble::new("a job could not be taken or kept", "jobs are taken and kept again");
     while !app.is_stopping() {
-        let did = match take(&app).await {
-            Ok(did) => did,
-            Err(error) => {
-                tracing::warn!(%error, "a job could not be taken or kept");
-                false
-            }
-        };
-        if !did {
+        let did = take(&app).await;
+        trouble.note(&did);
+        if !did.unwrap_or(false) {
             tokio::select! {
                 () = app.stopping() => return,
                 () = tokio::time::sleep(LOOK) => {}

@@ -8,7 +8,7 @@ use tavola_server::{
         ids::{NodeId, StreamId, Version},
         now::Now,
     },
-    stream::bus::{Bus, Hint, LocalBus, Meeting, NodesBus, Reach, Word},
+    stream::bus::{Bus, Hint, LocalBus, Meeting, NodesBus, Reach, Seal, Word},
 };
 
 /// How long a hint may take.
@@ -41,7 +41,13 @@ fn servers() -> Option<String> {
 
 /// The bus of a node of that club, once it hears the others.
 async fn node(servers: &str, club: &str) -> Arc<dyn Bus> {
-    let meeting = Meeting { servers: servers.to_owned(), club: club.to_owned() };
+    with_seal(servers, club, club).await
+}
+
+/// The same of a node that has a key.
+async fn with_seal(servers: &str, club: &str, key: &str) -> Arc<dyn Bus> {
+    let seal = Seal::of(key.as_bytes());
+    let meeting = Meeting { servers: servers.to_owned(), club: club.to_owned(), seal };
     let bus = NodesBus::open(&NodeId::fresh(), &Now::system(), Some(meeting));
     let reaches = async {
         while bus.reach() != Reach::Everybody {
@@ -124,8 +130,42 @@ async fn nodes_tell_each_other_words_and_not_themselves_and_look_before_anybody_
 }
 
 #[tokio::test]
+async fn what_strangers_say_or_say_again_is_not_heard_and_the_database_is_asked() {
+    use futures_util::StreamExt as _;
+
+    let Some(servers) = servers() else { return };
+    let club = uuid::Uuid::now_v7().simple().to_string();
+    let subject = format!("tavola.{club}");
+    let (here, there) = (node(&servers, &club).await, node(&servers, &club).await);
+    let mut heard = there.news().unwrap();
+    // Who has no key can listen and write.
+    let stranger = async_nats::connect(servers.as_str()).await.unwrap();
+    let mut overheard = stranger.subscribe(subject.clone()).await.unwrap();
+    stranger.flush().await.unwrap();
+    here.tell(Word::TokenEnded("t".to_owned()));
+    assert_eq!(soon(heard.recv()).await.unwrap(), Word::TokenEnded("t".to_owned()));
+    let sealed = soon(overheard.next()).await.unwrap().payload.to_vec();
+    stranger.publish(subject.clone(), sealed.clone().into()).await.unwrap();
+    here.tell(Word::Lobby);
+    assert_eq!(soon(heard.recv()).await.unwrap(), Word::Lobby, "and not the first again");
+    assert!(there.hears_all(), "nothing was lost by that");
+    let plain = br#"{"from":"x","number":1,"at":99999999999999,"says":{"word":{"token_ended":"t"}}}"#.to_vec();
+    let changed = [&sealed[..sealed.len() - 1], b" "].concat();
+    for forged in [plain, changed, sealed[..20].to_vec(), Vec::new()] {
+        stranger.publish(subject.clone(), forged.into()).await.unwrap();
+    }
+    with_seal(&servers, &club, "guessed").await.tell(Word::TokenEnded("t".to_owned()));
+    stranger.flush().await.unwrap();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    here.tell(Word::Presence);
+    assert_eq!(soon(heard.recv()).await.unwrap(), Word::Presence, "and nothing of it");
+    assert!(!there.hears_all(), "it may have been words of a release with other seals");
+}
+
+#[tokio::test]
 async fn a_node_without_a_server_goes_on_by_itself_and_says_so() {
-    let nowhere = Meeting { servers: "nats://127.0.0.1:1".to_owned(), club: "c".to_owned() };
+    let seal = Seal::of(b"key");
+    let nowhere = Meeting { servers: "nats://127.0.0.1:1".to_owned(), club: "c".to_owned(), seal };
     for meeting in [None, Some(nowhere)] {
         let bus = NodesBus::open(&NodeId::fresh(), &Now::system(), meeting);
         let stream = StreamId::fresh();

@@ -8,6 +8,8 @@
 mod articles;
 #[path = "store_contract/backup.rs"]
 mod backup;
+#[path = "store_contract/claims.rs"]
+mod claims;
 #[path = "store_contract/conduct.rs"]
 mod conduct;
 #[path = "store_contract/library.rs"]
@@ -60,7 +62,8 @@ use lobby::{
 };
 use people::{
     a_first_key_is_kept_with_the_name_or_neither, a_last_key_is_not_taken_away, a_letter_waits_until_it_is_done,
-    a_name_left_is_kept_for_its_owner, a_ticket_is_good_once, of_somebody_who_left_nothing_opens_anything,
+    a_name_left_is_kept_for_its_owner, a_ticket_is_good_once,
+    of_many_sessions_and_tokens_those_that_have_not_ended_are_found, of_somebody_who_left_nothing_opens_anything,
 };
 use personal::{
     an_account_is_found_in_every_stream_whose_events_name_it, decided_cases_come_page_by_page_and_are_forgotten_whole,
@@ -84,8 +87,13 @@ fn on_postgres<F: Future<Output = ()>>(promise: impl FnOnce(Store) -> F) {
     at_postgres(|url| async move { promise(Store::open(&url).await.unwrap()).await });
 }
 
-/// The same with the address of the database.
+/// The same with the database that is opened.
 fn at_postgres<F: Future<Output = ()>>(promise: impl FnOnce(DatabaseUrl) -> F) {
+    at_postgres_address(|address| promise(DatabaseUrl::parse(&address).unwrap()));
+}
+
+/// The same with its address.
+fn at_postgres_address<F: Future<Output = ()>>(promise: impl FnOnce(String) -> F) {
     let Ok(server) = env::var("TAVOLA_TEST_POSTGRES") else {
         eprintln!("TAVOLA_TEST_POSTGRES is not set: not run on PostgreSQL");
         return;
@@ -96,8 +104,7 @@ fn at_postgres<F: Future<Output = ()>>(promise: impl FnOnce(DatabaseUrl) -> F) {
         let mut admin = sqlx::AnyConnection::connect(&server).await.expect("the test server");
         admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
         let (host, _) = server.rsplit_once('/').expect("an address with a database");
-        let url = DatabaseUrl::parse(&format!("{host}/{name}")).unwrap();
-        promise(url).await;
+        promise(format!("{host}/{name}")).await;
         admin.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
     });
 }
@@ -152,6 +159,7 @@ promises! {
     a_letter_waits_until_it_is_done,
     a_name_left_is_kept_for_its_owner,
     a_ticket_is_good_once,
+    of_many_sessions_and_tokens_those_that_have_not_ended_are_found,
     of_somebody_who_left_nothing_opens_anything,
     an_account_is_found_in_every_stream_whose_events_name_it,
     guests_are_gone_when_nobody_has_seen_them_and_they_have_no_place,

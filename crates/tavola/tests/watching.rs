@@ -44,6 +44,9 @@ fn health_tells_what_a_club_says_and_exits_by_it() {
     let trouble = r#"{"status":"trouble","version":"0.1.0","troubles":["The club cannot write."]}"#;
     let ill = node("503 Service Unavailable", trouble.to_owned(), 0);
     assert_eq!(tavola(&["health", &ill]), (Some(1), "trouble, version 0.1.0; The club cannot write.\n".to_owned()));
+    assert_eq!(tavola(&["health", &node("200 OK", says("n1", 28), 0)]), (Some(0), "ok, version 0.1.0\n".to_owned()));
+    let (code, said) = tavola(&["health", &node("200 OK", says("n1", 28).replace("bus", "database"), 0)]);
+    assert!(code == Some(0) && said.contains("Hints between nodes go by the database"), "{said}");
     let (code, said) = tavola(&["health", &node("200 OK", "<html>hello</html>".to_owned(), 0)]);
     assert!(code == Some(1) && said.contains("is no club"), "{said}");
     let (code, said) = tavola(&["health", "http://127.0.0.1:9"]);

@@ -8,7 +8,7 @@ use crate::{
     config::Config,
     store::{RowWrite, Store, StoreError},
     stream::{
-        bus::{Bus, Hint, LocalBus, Meeting, NodesBus, Word},
+        bus::{Bus, Hint, LocalBus, Meeting, NodesBus, Seal, Word},
         nodes::Nodes,
     },
 };
@@ -23,10 +23,13 @@ pub(super) async fn bus_of(
     if !nodes.are_several() {
         return Ok(Arc::new(LocalBus::default()));
     }
-    // Several clubs may meet at one server.
-    store.write(vec![RowWrite::setting("club_id", &random::hex(16))]).await?;
+    // Several clubs may meet at one server, and others may be there too. Whoever comes first draws both.
+    let drawn = [("club_id", 16), ("bus_key", 32)].map(|(name, bytes)| RowWrite::setting(name, &random::hex(bytes)));
+    store.write(drawn.into()).await?;
     let club = store.setting("club_id").await?.unwrap_or_default();
-    let meeting = config.nats.clone().map(|servers| Meeting { servers, club });
+    let key = store.setting("bus_key").await?.and_then(|text| random::from_hex(&text)).filter(|key| key.len() == 32);
+    let key = key.ok_or(StoreError::Unreadable { what: "bus key", text: String::new() })?;
+    let meeting = config.nats.clone().map(|servers| Meeting { servers, club, seal: Seal::of(&key) });
     Ok(NodesBus::open(nodes.id(), now, meeting))
 }
 

@@ -59,6 +59,11 @@ impl<K: Eq + Hash + Clone, V: Clone> Remembered<K, V> {
         value.ok_or(Asked { changes: known.changes })
     }
 
+    /// All that was read and not forgotten, however long ago.
+    pub(crate) fn all(&self) -> Vec<(K, V)> {
+        self.known().values.iter().map(|(key, value)| (key.clone(), value.value.clone())).collect()
+    }
+
     /// Remembers what was read, unless something has changed meanwhile.
     pub(crate) fn learn(&self, asked: Asked, key: &K, value: &V) {
         let mut known = self.known();

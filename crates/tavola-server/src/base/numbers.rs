@@ -38,7 +38,11 @@ pub const NUMBERS: &[Number] = &[
     number("tavola_bus_connected", Gauge, "1 while this node reaches NATS, 0 while hints go by the database."),
     number("tavola_bus_word_seconds", Histogram, "How old what another node tells was when it came."),
     number("tavola_bus_words_dropped_total", Counter, "What was not told to other nodes, for want of room to wait."),
-    number("tavola_bus_words_unknown_total", Counter, "What other nodes have told and this version does not know."),
+    number(
+        "tavola_bus_words_refused_total",
+        Counter,
+        "What came by NATS and was not taken, by why: seal, unknown, old, again.",
+    ),
     number("tavola_clip_refused_total", Counter, "Connections of the FIBS client protocol that were refused."),
     number("tavola_commands_total", Counter, "Visitors' commands, by what came of them: accepted, refused, failed."),
     number("tavola_connections_cut_total", Counter, "Connections that were closed to make room for another network's."),

@@ -27,6 +27,7 @@ use crate::{
         ids::{CommandId, StreamId},
         random,
         supervise::{panicked, supervise},
+        trouble::Trouble,
     },
     store::Node,
     stream::rooms::Kind,
@@ -42,6 +43,9 @@ pub use tavola_bot::{Decision, Weight, decide, is_awaited};
 const SWEEP: Duration = Duration::from_secs(5);
 /// How long a bot waits for a database that several nodes share and that is away for a moment.
 const BREATH: Duration = Duration::from_millis(250);
+
+static UNSEEN: Trouble = Trouble::new("the bots cannot see the streams", "the bots can see the streams again");
+static UNPLAYED: Trouble = Trouble::without_end("bots cannot play for want of the database");
 
 /// A kind of stream in which bots play.
 pub trait HasBots: Kind {
@@ -150,13 +154,10 @@ enum Again {
 
 impl<K: HasBots> Bots<K> {
     async fn sweep(&self) {
-        match self.app.store().rooms_awaiting_a_bot(K::STREAM).await {
-            Ok(streams) => {
-                let served = streams.into_iter().filter(|stream| self.app.nodes().serves(stream.as_str()));
-                served.for_each(|stream| self.look_at(stream));
-            }
-            Err(error) => tracing::error!(%error, "the bots cannot see the streams"),
-        }
+        let streams = self.app.store().rooms_awaiting_a_bot(K::STREAM).await;
+        UNSEEN.note(&streams);
+        let served = streams.into_iter().flatten().filter(|stream| self.app.nodes().serves(stream.as_str()));
+        served.for_each(|stream| self.look_at(stream));
     }
 
     /// Whether a bot may take part in a stream, as far as can be seen without waiting.
@@ -186,7 +187,11 @@ impl<K: HasBots> Bots<K> {
             if let Err(error) = self.play_on(&stream).await
                 && !error.is_the_streams_own()
             {
-                tracing::warn!(%error, %stream, "a bot could not play");
+                if error.may_pass() {
+                    UNPLAYED.happened(&error);
+                } else {
+                    tracing::warn!(%error, %stream, "a bot could not play");
+                }
                 self.look_later(&stream, &error).await;
             }
             let mut at_work = self.at_work.lock().unwrap_or_else(PoisonError::into_inner);

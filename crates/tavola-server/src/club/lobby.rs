@@ -20,7 +20,10 @@ use tokio::sync::{Notify, broadcast, watch};
 
 use crate::{
     app::App,
-    base::ids::{AccountId, SeekId, StreamId},
+    base::{
+        ids::{AccountId, SeekId, StreamId},
+        trouble::Trouble,
+    },
     store::{RowWrite, Store, StoreError},
     stream::bus::{Bus, Word},
     web::errors::AppError,
@@ -360,15 +363,14 @@ impl Lobby {
 /// Looks again and again until the server stops: one node pairs and tells, the others see what has become of the crowd.
 pub(crate) async fn run(app: App) {
     let mut waves = tokio::time::interval(WAVE);
+    let trouble = Trouble::new("the lobby could not look around", "the lobby looks around again");
     loop {
         tokio::select! {
             () = app.stopping() => return,
             _ = waves.tick() => {}
             () = app.lobby().moved.notified() => {}
         }
-        if let Err(error) = look_around(&app).await {
-            tracing::warn!(%error, "the lobby could not look around");
-        }
+        trouble.note(&look_around(&app).await);
     }
 }
 

@@ -14,7 +14,10 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
     app::App,
-    base::ids::{AccountId, CommandId, StreamId},
+    base::{
+        ids::{AccountId, CommandId, StreamId},
+        trouble::Trouble,
+    },
     store::{CommandKey, RowWrite},
     stream::rooms::{EntryPath, Submitter},
     web::errors::AppError,
@@ -22,6 +25,8 @@ use crate::{
 
 /// How often all tables with orders are looked at, in case a hint was lost.
 const SWEEP: Duration = Duration::from_secs(5);
+
+static UNREAD: Trouble = Trouble::new("the prepared plays cannot be read", "the prepared plays can be read again");
 
 /// The orders of all tables.
 #[derive(Debug, Default)]
@@ -144,14 +149,11 @@ pub async fn run(app: App) {
 }
 
 async fn look_at_all(app: &App) {
-    match app.store().tables_with_orders().await {
-        Ok(streams) => {
-            for stream in streams {
-                app.preparations().remember(&stream);
-                follow(app, &stream).await;
-            }
-        }
-        Err(error) => tracing::error!(%error, "the prepared plays cannot be read"),
+    let streams = app.store().tables_with_orders().await;
+    UNREAD.note(&streams);
+    for stream in streams.unwrap_or_default() {
+        app.preparations().remember(&stream);
+        follow(app, &stream).await;
     }
 }
 

@@ -14,6 +14,7 @@ pub use message::{Keys, Letter, UnusableKeys, fresh_secret};
 
 use crate::{
     app::App,
+    base::trouble::Trouble,
     club::notices::{Kind, Notice, Told},
     store::{Queued, RowWrite, StoreError},
     web::{page_data::ShownNotice, pages::push_words},
@@ -55,14 +56,13 @@ pub fn worth(notice: &Notice, now: Time) -> Millis {
 /// Pushes what waits, until the server stops.
 pub(crate) async fn run(app: App) {
     let mut swept = None;
+    let trouble = Trouble::new("the queue of pushes could not be read", "the queue of pushes can be read again");
     loop {
         tokio::select! {
             () = app.stopping() => return,
             () = tokio::time::sleep(EVERY) => {}
         }
-        if let Err(error) = serve(&app).await {
-            tracing::warn!(%error, "the queue of pushes could not be read");
-        }
+        trouble.note(&serve(&app).await);
         let day = app.now().millis() / 86_400_000;
         if swept != Some(day) {
             swept = Some(day);

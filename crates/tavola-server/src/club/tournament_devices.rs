@@ -21,7 +21,10 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
     app::App,
-    base::ids::{CommandId, StreamId},
+    base::{
+        ids::{CommandId, StreamId},
+        trouble::Trouble,
+    },
     web::errors::AppError,
 };
 
@@ -35,6 +38,8 @@ const THINK_AGAIN: u64 = 20_000;
 
 /// Looks after the devices of events until the server stops.
 pub async fn run(app: App) {
+    let trouble =
+        Trouble::new("the devices of an event were not looked after", "the devices of events are looked after again");
     let mut hints = app.bus().watch_all();
     let mut sweep = tokio::time::interval(SWEEP);
     // Matches that are over and whose device knows it, or that had none.
@@ -53,9 +58,7 @@ pub async fn run(app: App) {
                 Err(RecvError::Closed) => break,
             },
         };
-        if let Err(error) = look(&app, at, &mut settled).await {
-            tracing::warn!(%error, "the devices of an event were not looked after");
-        }
+        trouble.note(&look(&app, at, &mut settled).await);
     }
 }
 

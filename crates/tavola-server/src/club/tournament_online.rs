@@ -27,7 +27,10 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
     app::App,
-    base::ids::{AccountId, CommandId, StreamId, Version},
+    base::{
+        ids::{AccountId, CommandId, StreamId, Version},
+        trouble::Trouble,
+    },
     club::bots::is_bot,
     store::{CommandKey, RowWrite},
     stream::rooms::{EntryPath, Kind, Submitter},
@@ -39,6 +42,8 @@ const SWEEP: Duration = Duration::from_secs(3);
 
 /// Looks after events and their tables until the server stops.
 pub async fn run(app: App) {
+    let trouble =
+        Trouble::new("the tables of an event were not looked after", "the tables of events are looked after again");
     let mut hints = app.bus().watch_all();
     let mut sweep = tokio::time::interval(SWEEP);
     // The tables that belong to a tournament.
@@ -57,9 +62,7 @@ pub async fn run(app: App) {
                 Err(RecvError::Closed) => break,
             },
         };
-        if let Err(error) = look(&app, event, &mut tables).await {
-            tracing::warn!(%error, "the tables of an event were not looked after");
-        }
+        trouble.note(&look(&app, event, &mut tables).await);
     }
 }
 

@@ -239,6 +239,12 @@ impl Store {
         self.turns.pool.is_some()
     }
 
+    /// Whether another server has taken the database while this one had no connection to it: nothing is written here any more.
+    #[must_use]
+    pub fn is_taken(&self) -> bool {
+        self.source.is_taken()
+    }
+
     /// By how much the club's time is behind the database's clock, in milliseconds; less than nothing if it is ahead.
     ///
     /// # Errors

@@ -20,7 +20,7 @@ use super::{
     sqlite,
     writer::Writer,
 };
-use crate::base::memory::Remembered;
+use crate::base::{memory::Remembered, secret::without_password};
 
 /// How many writes may wait before those who ask have to wait too.
 const QUEUE: usize = 4096;
@@ -79,7 +79,7 @@ impl DatabaseUrl {
             Some(("sqlite", ":memory:")) => Ok(Self::in_memory()),
             Some(("sqlite", rest)) => Ok(Self::sqlite(rest)),
             Some(("postgres" | "postgresql", _)) => {
-                let hosts = postgres::hosts(text).ok_or_else(|| StoreError::UnknownDatabase(shown(text)))?;
+                let hosts = postgres::hosts(text).ok_or_else(|| StoreError::UnknownDatabase(without_password(text)))?;
                 Ok(Self {
                     kind: Kind::Postgres,
                     text: text.to_owned(),
@@ -110,7 +110,7 @@ impl DatabaseUrl {
     /// The address without a password, fit for a log.
     #[must_use]
     pub fn shown(&self) -> String {
-        self.file.as_ref().map_or_else(|| shown(&self.text), |file| format!("sqlite:{}", file.display()))
+        self.file.as_ref().map_or_else(|| without_password(&self.text), |file| format!("sqlite:{}", file.display()))
     }
 
     /// The reason why a database cannot be used, in words where there are some.
@@ -151,14 +151,6 @@ impl DatabaseUrl {
                 Self::of_sqlite(format!("sqlite:{rest}"), file)
             }
         }
-    }
-}
-
-/// An address without its password.
-fn shown(text: &str) -> String {
-    match (text.split_once("://"), text.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-        _ => text.to_owned(),
     }
 }
 

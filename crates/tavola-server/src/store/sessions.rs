@@ -1,12 +1,14 @@
 //! The browsers in which accounts are at home: which they are, when they were last seen, when their people showed who they are.
 
-use sqlx::{Row, any::AnyRow};
+use std::collections::HashSet;
+
+use sqlx::{AssertSqlSafe, Row, any::AnyRow};
 use tavola_base::Time;
 
 use super::{
     RowWrite, Store, StoreError,
     reading::{text, time},
-    statement::{Clash, Holds, Insert, Statement, Value},
+    statement::{Clash, Holds, Insert, Statement, Value, column, packed, stored},
 };
 use crate::base::ids::{AccountId, SessionId};
 
@@ -141,6 +143,36 @@ impl Store {
             Ok(Home { account: AccountId::new(text(&row, 0)?), is_player, began: time(&row, 2)?, seen: time(&row, 3)? })
         };
         row.map(home).transpose()
+    }
+
+    /// Which of these sessions have not ended, nor their accounts been closed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sessions_there(&self, sessions: &[&SessionId], now: Time) -> Result<HashSet<SessionId>, StoreError> {
+        let ids = sessions.iter().map(|session| [session.as_str()]).collect();
+        Ok(self.there("sessions", ids, now).await?.into_iter().map(SessionId::new).collect())
+    }
+
+    /// Which of these rows of a table there are, but for those of accounts that are closed.
+    pub(super) async fn there(
+        &self,
+        table: &'static str,
+        ids: Vec<[&str; 1]>,
+        now: Time,
+    ) -> Result<Vec<String>, StoreError> {
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let sql = format!(
+            "SELECT id FROM {table} WHERE id IN (SELECT {} FROM {} AS q) \
+             AND account_id NOT IN (SELECT id FROM accounts WHERE closed_at IS NOT NULL) \
+             AND account_id NOT IN (SELECT account_id FROM restrictions WHERE kind = 'everything' AND ends_at > $2)",
+            column(0, Holds::Text),
+            self.kind.unnest(),
+        );
+        let rows = sqlx::query(AssertSqlSafe(sql)).bind(packed(&ids)).bind(stored(now)).fetch_all(&self.read).await?;
+        rows.iter().map(|row| text(row, 0)).collect()
     }
 
     /// When the person at a browser last showed who they are; none if they never did.

@@ -3,7 +3,7 @@
 use std::{
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicUsize, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -50,13 +50,16 @@ pub(super) struct Source {
     name: String,
     /// When something was read that may not stand on the disk.
     distrusted: Arc<Mutex<Option<Instant>>>,
+    /// Whether another server had claimed the database when it was last asked for.
+    taken: Arc<AtomicBool>,
 }
 
 impl Source {
     /// Connections to a database.
     pub(super) fn new(url: DatabaseUrl, claim: Claim) -> Self {
         let name = format!("tavola writer {}", uuid::Uuid::now_v7().simple());
-        Self { url, claim, name, host: Arc::default(), pools: Arc::default(), distrusted: Arc::default() }
+        let (host, pools, distrusted, taken) = Default::default();
+        Self { url, claim, name, host, pools, distrusted, taken }
     }
 
     /// The kind of database.
@@ -72,9 +75,16 @@ impl Source {
         let mut connection = self.connect_to_primary().await?;
         self.prepare(&mut connection).await.map_err(|error| self.url.explained(error))?;
         if self.kind() == Kind::Postgres {
-            postgres::claim(&mut connection, &self.name, self.claim).await?;
+            let claimed = postgres::claim(&mut connection, &self.name, self.claim).await;
+            self.taken.store(matches!(claimed, Err(StoreError::Taken)), Ordering::Relaxed);
+            claimed?;
         }
         Ok(connection)
+    }
+
+    /// Whether another server had claimed the database when a connection was last asked for.
+    pub(super) fn is_taken(&self) -> bool {
+        self.taken.load(Ordering::Relaxed)
     }
 
     /// Looks for the host that can be written to, and lets readers follow it.

@@ -1,5 +1,7 @@
 //! The tokens of accounts, by what they come to.
 
+use std::collections::HashSet;
+
 use sqlx::{Row as _, any::AnyRow};
 use tavola_base::Time;
 
@@ -92,6 +94,15 @@ impl Store {
         ));
         let row = sqlx::query(asked).bind(hash.to_owned()).fetch_optional(&self.read).await?;
         row.map(|row| stored(&row)).transpose()
+    }
+
+    /// Which of these tokens are not revoked, nor their accounts closed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tokens_there(&self, tokens: &[TokenId], now: Time) -> Result<HashSet<TokenId>, StoreError> {
+        let ids = tokens.iter().map(|token| [token.as_str()]).collect();
+        Ok(self.there("tokens", ids, now).await?.into_iter().map(TokenId::new).collect())
     }
 
     /// The tokens of an account, the latest first, at most a hundred.

@@ -3,6 +3,8 @@
 //!
 //! It has one connection, and none that has failed: after a failure nobody knows what state the connection is in (SQLite
 //! rolls back by itself when the disk is full, a server may be gone), so it is closed and a fresh one is taken.
+//!
+//! On PostgreSQL the claim on the database lives as long as the connection does: while nobody writes it is looked after.
 
 use std::{panic::AssertUnwindSafe, time::Duration};
 
@@ -16,6 +18,7 @@ use super::{
     open::Kind,
     source::Source,
 };
+use crate::base::trouble::Trouble;
 
 /// The most jobs in one transaction.
 const BATCH: usize = 512;
@@ -23,11 +26,15 @@ const BATCH: usize = 512;
 const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long saying goodbye may take.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+/// How often a connection that nobody writes over is looked after, and how long its answer may take.
+const LOOK: Duration = Duration::from_secs(1);
+const LOOK_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The owner of the writing connection.
 pub(super) struct Writer {
     source: Source,
     connection: Option<AnyConnection>,
+    trouble: Trouble,
 }
 
 /// How a transaction failed.
@@ -48,30 +55,48 @@ enum Blame {
 impl Writer {
     /// A writer that goes on with this connection.
     pub(super) const fn new(source: Source, connection: AnyConnection) -> Self {
-        Self { source, connection: Some(connection) }
+        let trouble = Trouble::new("the database cannot be written to", "the database can be written to again");
+        Self { source, connection: Some(connection), trouble }
     }
 
     /// Writes until every sender is gone or somebody says stop.
     pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut open = true;
-        while open && jobs.recv_many(&mut batch, BATCH).await > 0 {
+        while open {
+            let Some(received) = unless_idle(self.source.kind(), jobs.recv_many(&mut batch, BATCH)).await else {
+                guarded(self.look_after()).await;
+                continue;
+            };
+            if received == 0 {
+                break;
+            }
             open = !batch.iter().any(|job| matches!(job, Job::Stop));
             batch.retain(|job| !matches!(job, Job::Stop));
             note(&batch);
             metrics::histogram!("tavola_store_batch_jobs").record(batch.len() as f64);
             let started = std::time::Instant::now();
-            let written = AssertUnwindSafe(self.write(std::mem::take(&mut batch))).catch_unwind().await;
-            if written.is_err() {
-                // Whoever waited is told by the loss of their answer; the connection has gone with the panic.
-                tracing::error!("the writer panicked and goes on with a fresh connection");
-                metrics::counter!("tavola_task_panics_total", "task" => "writer").increment(1);
-            }
+            guarded(self.write(std::mem::take(&mut batch))).await;
             metrics::histogram!("tavola_store_commit_seconds").record(started.elapsed().as_secs_f64());
         }
         if let Some(connection) = self.connection.take() {
             part(connection).await;
         }
+    }
+
+    /// Sees that the connection is still there, and the claim with it, and takes a fresh one if it is not.
+    async fn look_after(&mut self) {
+        if let Some(mut connection) = self.connection.take() {
+            if let Ok(Ok(())) = timeout(LOOK_TIMEOUT, connection.ping()).await {
+                self.connection = Some(connection);
+                return;
+            }
+            tracing::warn!("the connection for writing is gone; taking a fresh one");
+            part(connection).await;
+        }
+        let fresh = fresh(&self.source).await;
+        self.trouble.note(&fresh);
+        self.connection = fresh.ok();
     }
 
     /// One transaction for all; if one of them is to blame for its failure, one for each, so that it harms only itself.
@@ -91,15 +116,24 @@ impl Writer {
                     self.write_one(job).await;
                 }
             }
-            Err(Failure { error, .. }) => fail(batch, &error),
+            Err(failure) => self.fail(batch, &failure),
         }
     }
 
     async fn write_one(&mut self, job: Job) {
         match self.transact(std::slice::from_ref(&job)).await {
             Ok(mut only) => answer(job, Ok(only.remove(0))),
-            Err(Failure { error, .. }) => fail(vec![job], &error),
+            Err(failure) => self.fail(vec![job], &failure),
         }
+    }
+
+    fn fail(&self, batch: Vec<Job>, Failure { error, blame }: &Failure) {
+        match blame {
+            Blame::OneJob => tracing::error!(%error, "a transaction failed; nothing of it was written"),
+            Blame::Database => self.trouble.happened(error),
+        }
+        metrics::counter!("tavola_store_failures_total").increment(u64::try_from(batch.len()).unwrap_or(u64::MAX));
+        batch.into_iter().for_each(|job| answer(job, Err(error.clone())));
     }
 
     /// The connection is kept only if everything went well.
@@ -113,7 +147,10 @@ impl Writer {
         };
         let done = timeout(WRITE_TIMEOUT, work).await.unwrap_or_else(|_| Err(Failure::too_late()));
         match done {
-            Ok(_) => self.connection = Some(connection),
+            Ok(_) => {
+                self.trouble.is_over();
+                self.connection = Some(connection);
+            }
             Err(_) => part(connection).await,
         }
         done
@@ -128,8 +165,7 @@ impl Writer {
             }
             part(connection).await;
         }
-        let fresh = timeout(WRITE_TIMEOUT, self.source.connect()).await.unwrap_or(Err(StoreError::TooLate));
-        let mut connection = fresh.map_err(|error| Failure { error, blame: Blame::Database })?;
+        let mut connection = fresh(&self.source).await.map_err(|error| Failure { error, blame: Blame::Database })?;
         match begin(&mut connection, self.source.kind()).await {
             Ok(()) => Ok(connection),
             Err(failure) => {
@@ -138,6 +174,18 @@ impl Writer {
             }
         }
     }
+}
+
+/// What is received; none if nothing comes for so long that the connection should be looked after.
+async fn unless_idle(kind: Kind, receiving: impl Future<Output = usize>) -> Option<usize> {
+    match kind {
+        Kind::Sqlite => Some(receiving.await),
+        Kind::Postgres => timeout(LOOK, receiving).await.ok(),
+    }
+}
+
+async fn fresh(source: &Source) -> Result<AnyConnection, StoreError> {
+    timeout(WRITE_TIMEOUT, source.connect()).await.unwrap_or(Err(StoreError::TooLate))
 }
 
 async fn begin(connection: &mut AnyConnection, kind: Kind) -> Result<(), Failure> {
@@ -176,10 +224,13 @@ async fn part(connection: AnyConnection) {
     timeout(CLOSE_TIMEOUT, connection.close_hard()).await.ok();
 }
 
-fn fail(batch: Vec<Job>, error: &StoreError) {
-    tracing::error!(%error, jobs = batch.len(), "a transaction failed; nothing of it was written");
-    metrics::counter!("tavola_store_failures_total").increment(u64::try_from(batch.len()).unwrap_or(u64::MAX));
-    batch.into_iter().for_each(|job| answer(job, Err(error.clone())));
+/// Does something for the writer; its panic is logged and counted.
+async fn guarded(work: impl Future<Output = ()>) {
+    if AssertUnwindSafe(work).catch_unwind().await.is_err() {
+        // Whoever waited is told by the loss of their answer; the connection has gone with the panic.
+        tracing::error!("the writer panicked and goes on with a fresh connection");
+        metrics::counter!("tavola_task_panics_total", "task" => "writer").increment(1);
+    }
 }
 
 /// Notes in what is traced of each append with how many others it is written.

@@ -1,10 +1,11 @@
 //! Hints that a stream has moved on. A lost hint is harmless: versions tell what is missing.
 //!
-//! In one process they go by tokio's channels; between nodes by NATS, and while that is away by looking at the database again
-//! and again ([`crate::stream::polling`]).
+//! In one process they go by tokio's channels; between nodes by NATS under the club's seal, and while that is away by looking at
+//! the database again and again ([`crate::stream::polling`]).
 
 mod local;
 mod nodes;
+mod seal;
 mod word;
 
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use crate::base::ids::{StreamId, Version};
 
 pub use local::LocalBus;
 pub use nodes::{Meeting, NodesBus};
+pub use seal::Seal;
 pub(crate) use word::known_kind;
 pub use word::{Envelope, Told, Word};
 
@@ -57,6 +59,11 @@ pub trait Bus: Send + Sync + 'static {
     /// Whether all nodes hear each other: hints arrive as fast as they can.
     fn reach(&self) -> Reach {
         Reach::Everybody
+    }
+
+    /// Whether what other nodes tell is heard here: where some of it was lost of late one must look for oneself.
+    fn hears_all(&self) -> bool {
+        true
     }
 }
 

@@ -8,7 +8,10 @@ use std::{
 
 use crate::{
     app::App,
-    base::now::{BEAT, Sign},
+    base::{
+        now::{BEAT, Sign},
+        trouble::Trouble,
+    },
     store::{RowWrite, StoreError},
     stream::timers,
     web::{errors::AppError, live::notice_the_missing},
@@ -72,15 +75,15 @@ impl Vitals {
 pub async fn run(app: App) {
     let mut due = tokio::time::interval(BEAT);
     due.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let trouble = Trouble::new("no sign of life could be left", "signs of life are left again");
     loop {
         tokio::select! {
             () = app.stopping() => break,
             _ = due.tick() => {}
         }
         match beat(&app).await {
-            Ok(()) => {}
             Err(AppError::Store(StoreError::Taken)) => app.give_up(StoreError::Taken),
-            Err(error) => tracing::error!(%error, "no sign of life could be left"),
+            beaten => trouble.note(&beaten),
         }
     }
     app.clock().runs_out();
@@ -112,13 +115,12 @@ async fn make_up(app: &App) -> Result<(), AppError> {
     let began = app.store().last_alive().await?.unwrap_or(ended).min(ended);
     // Only a house that can write goes on: until this row is on disk its time stands.
     app.store().write(vec![RowWrite::outage(began, ended)]).await?;
-    tracing::warn!(out = %ended.since(began), "the house could not act; giving the time back");
-    metrics::counter!("tavola_outages_total").increment(1);
     clock.stand_at(ended);
     timers::settle_noted(app).await?;
     sign(app).await?;
     clock.go_on();
     app.vitals().wrote();
+    timers::count_outage(began, ended);
     // Comings and goings meanwhile could not be noted.
     tokio::spawn(notice_the_missing(app.clone()));
     Ok(())

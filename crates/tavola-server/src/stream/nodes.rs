@@ -20,6 +20,7 @@ use crate::{
     base::{
         ids::NodeId,
         now::{GAP, Reading},
+        trouble::Trouble,
     },
     config::Config,
     store::{Beat, Leaving, Node, NodeRole, Pulse, RowWrite, Store, StoreError, Wanted},
@@ -210,6 +211,9 @@ pub(crate) async fn run(app: App) {
     let mut due = tokio::time::interval(BEAT);
     due.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut failing_since = None;
+    let trouble = Trouble::new("no sign of life could be left", "signs of life are left again");
+    let no_host =
+        Trouble::new("no host of the database can be written to", "a host of the database can be written to again");
     loop {
         tokio::select! {
             () = app.stopping() => break,
@@ -217,20 +221,21 @@ pub(crate) async fn run(app: App) {
         }
         let began = tokio::time::Instant::now();
         let beaten = beat(&app).await;
-        match &beaten {
-            Ok(()) => failing_since = None,
-            Err(error) => {
-                tracing::error!(%error, "no sign of life could be left");
-                failing_since.get_or_insert(began);
-            }
+        trouble.note(&beaten);
+        if beaten.is_ok() {
+            failing_since = None;
+        } else {
+            failing_since.get_or_insert(began);
         }
         let is_cut_off = failing_since.is_some_and(|since| since.elapsed() >= CUT_OFF);
         app.nodes().cut_off.send_if_modified(|was| std::mem::replace(was, is_cut_off) != is_cut_off);
         // Readers would ask a host that is away again and again.
-        if beaten.is_err()
-            && let Err(error) = app.store().look_for_primary().await
-        {
-            tracing::error!(%error, "no host of the database can be written to");
+        if beaten.is_err() {
+            no_host.note(&app.store().look_for_primary().await);
+        }
+        // Signs of life are left by other connections than the one that has the claim.
+        if app.store().is_taken() {
+            app.give_up(StoreError::Taken);
         }
     }
     app.nodes().leave();
@@ -296,6 +301,9 @@ async fn make_up(app: &App) -> Result<(), AppError> {
     store.write(rows).await?;
     let (pulse, asked) = pulse(app, Wanted::Always).await?;
     joined(app, pulse, asked);
+    if let Some(began) = last.filter(|began| *began < ended) {
+        timers::count_outage(began, ended);
+    }
     Ok(())
 }
 

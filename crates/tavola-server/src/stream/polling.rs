@@ -1,15 +1,18 @@
-//! What other nodes have done, by looking at the database: often while they cannot tell it, and now and then in any case, since
-//! a word can be lost.
+//! What other nodes have done, by looking at the database: often while not all that they tell is heard, and now and then in any
+//! case, since a word can be lost.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tavola_base::Millis;
 
 use crate::{
     app::App,
-    base::ids::{AccountId, StreamId, TokenId},
+    base::{
+        ids::{AccountId, StreamId, TokenId},
+        trouble::Trouble,
+    },
     store::StoreError,
-    stream::bus::{Reach, Word},
+    stream::bus::Word,
 };
 
 /// How often the streams that have moved on are read while the nodes do not hear each other.
@@ -18,26 +21,45 @@ const OFTEN: Duration = Duration::from_millis(200);
 const SELDOM: Duration = Duration::from_millis(1_000);
 /// Every so many of these, what only words tell is looked at again.
 const LOOKS: u32 = 6;
+/// How often it is looked whether whoever has lines open here was signed out elsewhere.
+const ENDS: Duration = Duration::from_secs(10);
 /// How far back each look goes: what was decided a while ago may have been written just now.
 const BACK: Millis = Millis::seconds(5);
 
 /// Looks until the server stops.
 pub(crate) async fn run(app: App) {
-    let mut rounds = 0_u32;
+    let (mut rounds, mut looked) = (0_u32, Instant::now());
+    let trouble =
+        Trouble::new("what other nodes have done could not be read", "what other nodes have done can be read again");
     loop {
-        let pause = if app.bus().reach() == Reach::Everybody { SELDOM } else { OFTEN };
+        let pause = if app.bus().hears_all() { SELDOM } else { OFTEN };
         tokio::select! {
             () = app.stopping() => return,
             () = tokio::time::sleep(pause) => {}
         }
-        rounds = if app.bus().reach() == Reach::Everybody { 0 } else { rounds.wrapping_add(1) };
+        rounds = if app.bus().hears_all() { 0 } else { rounds.wrapping_add(1) };
         if rounds % LOOKS == 1 {
             look_again_at_all(&app);
         }
-        if let Err(error) = look(&app).await {
-            tracing::warn!(%error, "what other nodes have done could not be read");
+        let ends = app.nodes().are_several() && looked.elapsed() >= ENDS;
+        let seen = async {
+            look(&app).await?;
+            if ends { look_for_ends(&app).await } else { Ok(()) }
+        };
+        trouble.note(&seen.await);
+        if ends {
+            looked = Instant::now();
         }
     }
+}
+
+/// Ends the lines of sessions and tokens that are no more. Only a word tells of their end, and it can be lost.
+///
+/// # Errors
+/// If the database fails.
+pub async fn look_for_ends(app: &App) -> Result<(), StoreError> {
+    app.accounts().look_for_ends(app.now()).await?;
+    app.tokens().look_for_ends(app.now()).await
 }
 
 async fn look(app: &App) -> Result<(), StoreError> {

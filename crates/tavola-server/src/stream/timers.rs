@@ -3,12 +3,13 @@
 use std::{future::Future, panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::FutureExt as _;
+use jiff::Timestamp;
 use tavola_base::{Millis, Time};
 use tokio::task::{JoinError, JoinSet};
 
 use crate::{
     app::App,
-    base::supervise::panicked,
+    base::{supervise::panicked, trouble::Trouble},
     store::{Aside, Deadline, Outage, RowWrite},
     stream::{folding, nodes},
     web::errors::AppError,
@@ -58,6 +59,14 @@ pub(crate) async fn note_outage(app: &App, began: Time, ended: Time) -> Result<(
     // Streams that were set aside have missed every outage since; those not settled yet they will be given with the others.
     let first = store.outages().await?.into_iter().map(|outage| outage.began).min();
     take_up(app, first.unwrap_or(began)).await
+}
+
+/// Counts and tells a time in which the running club could not act, once it was given back.
+pub(crate) fn count_outage(began: Time, ended: Time) {
+    let moment = |at: Time| Timestamp::from_millisecond(i64::try_from(at.millis()).unwrap_or(i64::MAX));
+    let [from, until] = [began, ended].map(|at| moment(at).unwrap_or(Timestamp::MAX));
+    tracing::warn!(out = %ended.since(began), %from, %until, "the house could not act; the time was given back");
+    metrics::counter!("tavola_outages_total").increment(1);
 }
 
 /// Gives back every outage that has been noted and not settled.
@@ -164,6 +173,7 @@ where
 pub async fn run(app: App) {
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let trouble = Trouble::new("deadlines were not served; trying again", "deadlines are served again");
     loop {
         tokio::select! {
             () = app.stopping() => break,
@@ -174,12 +184,13 @@ pub async fn run(app: App) {
         if !app.clock().is_acting() {
             continue;
         }
-        let served = async {
+        let serving = async {
             look_again(&app).await?;
             serve(&app).await
         };
-        if let Err(error) = served.await {
-            tracing::error!(%error, "deadlines were not served; trying again");
+        let served = serving.await;
+        trouble.note(&served);
+        if served.is_err() {
             tokio::time::sleep(BREATH).await;
         }
     }

@@ -47,7 +47,7 @@ pub const LONGEST_NAME: usize = 24;
 const REMEMBERED: usize = 20_000;
 
 /// How many ends of sessions a line may be behind before it has to be opened anew.
-const ENDED: usize = 64;
+const ENDED: usize = 1024;
 
 /// A year, the longest that browsers keep a cookie.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;

@@ -32,7 +32,7 @@ const HOLDS: Millis = Millis::seconds(365 * 24 * 3600);
 /// How exactly the last use is kept.
 const USE_IS_KEPT_TO: Millis = Millis::seconds(60);
 /// How many ends a stream may be behind before it is cut.
-const ENDED: usize = 64;
+const ENDED: usize = 1024;
 /// Hex digits behind the prefix.
 const DIGITS: usize = 64;
 
@@ -201,6 +201,17 @@ impl Tokens {
         self.ended.send(token).ok();
     }
 
+    /// Cuts what is open here by tokens that are no more, whoever has ended them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(crate) async fn look_for_ends(&self, now: Time) -> Result<(), StoreError> {
+        let open: Vec<TokenId> = self.streams.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
+        let there = self.store.tokens_there(&open, now).await?;
+        open.into_iter().filter(|token| !there.contains(token)).for_each(|token| self.has_ended(token));
+        Ok(())
+    }
+
     /// The tokens that end from now on.
     #[must_use]
     pub fn ends(&self) -> broadcast::Receiver<TokenId> {
@@ -284,6 +295,23 @@ mod tests {
         assert!(tokens.open_stream(&id).is_none());
         drop(open);
         assert!(tokens.open_stream(&id).is_some());
+    }
+
+    #[tokio::test]
+    async fn the_end_of_a_token_that_nobody_has_told_is_found() {
+        let store = Store::open(&DatabaseUrl::parse("sqlite::memory:").unwrap()).await.unwrap();
+        let tokens = Tokens::new(store.clone(), Arc::new(LocalBus::default()));
+        let (ada, now) = (AccountId::new("ada"), Time::from_millis(1));
+        for _ in 0..2 {
+            tokens.issue(&ada, "x", &[Scope::Play], now).await.unwrap();
+        }
+        let ids: Vec<TokenId> = tokens.of(&ada).await.unwrap().into_iter().map(|token| token.id).collect();
+        let _open: Vec<_> = ids.iter().map(|id| tokens.open_stream(id).unwrap()).collect();
+        let mut ends = tokens.ends();
+        store.write(vec![RowWrite::token_revoked(&ids[0], &ada)]).await.unwrap();
+        tokens.look_for_ends(now).await.unwrap();
+        assert_eq!(ends.try_recv().as_ref(), Ok(&ids[0]));
+        assert!(ends.try_recv().is_err(), "and no other");
     }
 
     #[test]

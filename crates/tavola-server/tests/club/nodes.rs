@@ -3,9 +3,13 @@
 
 use std::time::{Duration, Instant};
 
-use axum::http::StatusCode;
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
 use futures_util::{FutureExt as _, future::join_all};
 use serde_json::json;
+use sqlx::{Connection as _, Executor as _};
 use tavola_server::{Config, Server, base::now::Now, club::lobby::LOADED, stream::bus::Reach};
 use tokio::{sync::oneshot, task::JoinHandle};
 
@@ -23,6 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 struct Nodes {
     clubs: [Club; 2],
     running: Vec<(oneshot::Sender<()>, JoinHandle<()>)>,
+    url: String,
     database: ThrowAway,
 }
 
@@ -50,7 +55,7 @@ impl Nodes {
             let (stop, stopped) = oneshot::channel::<()>();
             running.push((stop, tokio::spawn(async move { server.run(stopped.map(drop)).await.unwrap() })));
         }
-        let nodes = Self { clubs: <[Club; 2]>::try_from(clubs).ok().unwrap(), running, database };
+        let nodes = Self { clubs: <[Club; 2]>::try_from(clubs).ok().unwrap(), running, url, database };
         nodes.hear_each_other().await;
         Some(nodes)
     }
@@ -207,5 +212,27 @@ async fn what_is_said_at_one_node_is_read_at_the_other_at_once() {
     assert_eq!(read(&mut bea).await, Vec::<String>::new());
     phrase(&mut ada, &table, "hello").await.is(StatusCode::NO_CONTENT);
     eventually("it is read", async || read(&mut bea).await == ["hello"]).await;
+    nodes.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_time_in_which_no_node_could_act_is_counted_once() {
+    let Some(nodes) = Nodes::open(Config { metrics_token: Some("numbers".to_owned()), ..unlimited() }).await else {
+        return;
+    };
+    // Both nodes of this test count in one process.
+    let outages = async || {
+        let request = Request::get("/metrics").header("authorization", "Bearer numbers");
+        let text = nodes.clubs[0].stranger().asks(request, Body::empty()).await.text;
+        let count = text.lines().find_map(|line| line.strip_prefix("tavola_outages_total "));
+        count.map_or(0, |count| count.parse::<u32>().unwrap())
+    };
+    let before = outages().await;
+    let mut admin = sqlx::AnyConnection::connect(&nodes.url).await.unwrap();
+    admin.execute("UPDATE settings SET value = '1' WHERE name = 'alive_at'").await.unwrap();
+    admin.execute("UPDATE nodes SET seen_at = seen_at - 60000").await.unwrap();
+    eventually("it is counted", async || outages().await > before).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(outages().await, before + 1);
     nodes.close().await;
 }

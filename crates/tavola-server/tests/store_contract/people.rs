@@ -2,9 +2,10 @@
 
 use tavola_base::Time;
 use tavola_server::{
-    base::ids::AccountId,
+    base::ids::{AccountId, SessionId, StreamId, TokenId},
     store::{
-        AccountKind, Mailbox, NewKey, NewPlayer, Role, RowWrite, Store, StoredLetter, StoredPasskey, Ticket, TicketKind,
+        AccountKind, Mailbox, NewKey, NewPlayer, NewSession, Proved, Restricted, Restriction, Role, RowWrite, Store,
+        StoredLetter, StoredPasskey, StoredToken, Ticket, TicketKind,
     },
 };
 
@@ -75,6 +76,45 @@ pub(crate) async fn a_ticket_is_good_once(store: Store) {
     assert_eq!(store.write(vec![used()]).await.unwrap(), 1);
     assert_eq!(store.write(vec![used()]).await.unwrap(), 0);
     assert_eq!(store.write(vec![RowWrite::tickets_forgotten(at(60))]).await.unwrap(), 1);
+}
+
+pub(crate) async fn of_many_sessions_and_tokens_those_that_have_not_ended_are_found(store: Store) {
+    let [ada, bea, cleo] = [player(&store, "Ada").await, player(&store, "Bea").await, player(&store, "Cleo").await];
+    let ids = |account: &AccountId, nth: u32| {
+        let id = format!("{account}-{nth}");
+        (SessionId::new(id.clone()), TokenId::new(id))
+    };
+    for account in [&ada, &bea, &cleo] {
+        for nth in 1..=2 {
+            let (session, id) = ids(account, nth);
+            let new = NewSession { id: &session, account, family: "", at: at(1), proved: Proved::No };
+            let (name, scopes, hash) = ("bot".to_owned(), "play".to_owned(), id.as_str().to_owned());
+            let account = account.clone();
+            let token = StoredToken { id, account, name, scopes, created: at(1), ends: at(100), used: at(1) };
+            store.write(vec![RowWrite::session(new), RowWrite::token(&token, &hash)]).await.unwrap();
+        }
+    }
+    let (session, token) = ids(&ada, 1);
+    let (what, reason) = (Restricted::Everything, "why".to_owned());
+    let restriction = Restriction { what, ends: at(50), reason, case: StreamId::new("c") };
+    let rows = vec![
+        RowWrite::session_ended(&session, &ada),
+        RowWrite::token_revoked(&token, &ada),
+        RowWrite::account_closed(&bea, at(2)),
+        RowWrite::restriction(&cleo, at(2), &restriction),
+    ];
+    store.write(rows).await.unwrap();
+    let all = [&ada, &bea, &cleo].into_iter().flat_map(|one| [ids(one, 1), ids(one, 2)]);
+    let (sessions, tokens): (Vec<SessionId>, Vec<TokenId>) = all.unzip();
+    let sessions: Vec<&SessionId> = sessions.iter().collect();
+    let (session, token) = ids(&ada, 2);
+    for (now, left) in [(10, 1), (50, 3)] {
+        let there = store.sessions_there(&sessions, at(now)).await.unwrap();
+        assert!(there.len() == left && there.contains(&session), "{there:?}");
+        let there = store.tokens_there(&tokens, at(now)).await.unwrap();
+        assert!(there.len() == left && there.contains(&token), "{there:?}");
+    }
+    assert!(store.sessions_there(&[], at(1)).await.unwrap().is_empty());
 }
 
 pub(crate) async fn a_name_left_is_kept_for_its_owner(store: Store) {

@@ -12,7 +12,8 @@ const LONGEST: u64 = 64 * 1024;
 
 /// Ask a running club whether it is well.
 ///
-/// Prints what its /health says and exits with 0 if it is well, 1 if it is not or does not answer.
+/// Prints what its /health says and exits with 0 if it is well, 1 if it is not or does not answer. That hints between nodes
+/// go by the database is said too; the club is well then.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -30,8 +31,11 @@ pub(crate) struct Arguments {
 /// Asks and prints.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let answer = ask(&arguments.url, Duration::from_secs(arguments.seconds))?;
-    let Health { status, version, troubles, .. } = &answer.health;
-    println!("{status}, version {version}{}", troubles.iter().map(|one| format!("; {one}")).collect::<String>());
+    let Health { status, version, troubles, hints, .. } = &answer.health;
+    // No trouble: only slower.
+    let slow = (hints.as_deref() == Some("database")).then_some("Hints between nodes go by the database.");
+    let says = troubles.iter().map(String::as_str).chain(slow).map(|one| format!("; {one}"));
+    println!("{status}, version {version}{}", says.collect::<String>());
     Ok(if answer.is_well() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

@@ -7,7 +7,13 @@ use tavola_base::Millis;
 use tokio::task::JoinSet;
 
 use super::record;
-use crate::{app::App, base::ids::AccountId, club::study::MatchKey, store::RowWrite, web::errors::AppError};
+use crate::{
+    app::App,
+    base::{ids::AccountId, trouble::Trouble},
+    club::study::MatchKey,
+    store::RowWrite,
+    web::errors::AppError,
+};
 
 /// How far apart the matches of one account stand in the queue.
 const APART: Millis = Millis::seconds(10);
@@ -38,24 +44,23 @@ pub async fn to_be_judged(app: &App, account: &AccountId, keys: &[String]) -> Re
 /// Judges what waits, until the server stops: where there are workers, as many matches at once as they are.
 pub async fn run(app: App) {
     let (mut judging, mut taken) = (JoinSet::new(), HashSet::new());
+    let trouble =
+        Trouble::new("which match is judged next could not be read", "which match is judged next can be read again");
     while !app.is_stopping() {
         let has_room = judging.len() < app.nodes().workers().max(1);
         let next = if has_room { next(&app, &taken).await } else { Ok(None) };
-        match next {
-            Ok(Some(stored)) => {
-                taken.insert(stored.clone());
-                let app = app.clone();
-                judging.spawn(async move {
-                    if let Err(error) = judge(&app, &stored).await {
-                        tracing::warn!(%error, "a match was not judged in the background");
-                        tokio::time::sleep(REST).await;
-                    }
-                    stored
-                });
-                continue;
-            }
-            Ok(None) => {}
-            Err(error) => tracing::warn!(%error, "which match is judged next could not be read"),
+        trouble.note(&next);
+        if let Ok(Some(stored)) = next {
+            taken.insert(stored.clone());
+            let app = app.clone();
+            judging.spawn(async move {
+                if let Err(error) = judge(&app, &stored).await {
+                    tracing::warn!(%error, "a match was not judged in the background");
+                    tokio::time::sleep(REST).await;
+                }
+                stored
+            });
+            continue;
         }
         tokio::select! {
             () = app.stopping() => break,

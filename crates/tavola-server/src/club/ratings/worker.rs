@@ -19,7 +19,10 @@ use super::{
 };
 use crate::{
     app::App,
-    base::ids::{AccountId, StreamId},
+    base::{
+        ids::{AccountId, StreamId},
+        trouble::Trouble,
+    },
     club::{dice_counts::DiceCounts, library::to_be_judged, study::MatchKey, table_files::finished_games},
     store::{Played, RatingChange, RowWrite, StoreError, WAITS},
     web::errors::AppError,
@@ -39,12 +42,11 @@ const OLD_ENOUGH: Millis = Millis::seconds(24 * 3600);
 
 /// Rates what waits, until the server stops.
 pub async fn run(app: App) {
+    let trouble = Trouble::new("a match was not rated; it waits", "matches are rated again");
     while !app.is_stopping() {
-        let did = rate_waiting(&app).await.unwrap_or_else(|error| {
-            tracing::warn!(%error, "a match was not rated; it waits");
-            0
-        });
-        if did == 0 {
+        let rated = rate_waiting(&app).await;
+        trouble.note(&rated);
+        if rated.unwrap_or(0) == 0 {
             tokio::select! {
                 () = app.stopping() => break,
                 () = tokio::time::sleep(REST) => {}

@@ -1,13 +1,15 @@
 //! The bus between nodes: what is published here is told to the others by NATS, and what they tell is heard here.
 //!
-//! A word that cannot be sent at once is not kept: whoever misses it looks at versions a moment later.
+//! A word that cannot be sent at once is not kept: whoever misses it looks at versions a moment later. So does who has heard words
+//! that could not be taken: what they told is in the database.
 
 use std::{
+    fmt,
     sync::{
-        Arc, OnceLock,
+        Arc, Mutex, OnceLock, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
@@ -15,10 +17,14 @@ use futures_util::StreamExt as _;
 use quick_cache::sync::Cache;
 use tokio::sync::{broadcast, mpsc};
 
-use super::{Bus, Envelope, Hint, Hints, LocalBus, OnArrival, Reach, Word, word::Told};
+use super::{
+    Bus, Envelope, Hint, Hints, LocalBus, OnArrival, Reach, Seal, Told, Word,
+    seal::{Ear, Refused},
+};
 use crate::base::{
     ids::{NodeId, StreamId, Version},
     now::Now,
+    secret,
 };
 
 /// How many words wait to be sent before the next are dropped.
@@ -34,6 +40,10 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 /// The shortest and the longest time between two attempts.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
+/// After how long somebody is told that a server was not reached yet.
+const LATE: Duration = Duration::from_secs(5);
+/// For how long it is known that a word could not be taken.
+const MISSED: Duration = Duration::from_secs(10);
 
 /// Hints by NATS; without a server for it, only those of this node.
 pub struct NodesBus {
@@ -46,17 +56,33 @@ struct Shared {
     /// The versions that were told here last: learned in two ways, a hint is told once.
     told: Cache<StreamId, Version>,
     is_connected: AtomicBool,
+    /// When a word came last that could not be taken.
+    missed: Mutex<Option<Instant>>,
     on_arrival: OnceLock<OnArrival>,
     news: broadcast::Sender<Word>,
 }
 
 /// Where the nodes of which club meet.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Meeting {
     /// The servers: `nats://host:4222`, several with commas.
     pub servers: String,
     /// What the club is called there.
     pub club: String,
+    /// What its words are sealed with.
+    pub seal: Seal,
+}
+
+impl fmt::Debug for Meeting {
+    /// Without passwords in addresses.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { servers, club, seal } = self;
+        f.debug_struct("Meeting")
+            .field("servers", &secret::without_password(servers))
+            .field("club", club)
+            .field("seal", seal)
+            .finish()
+    }
 }
 
 impl NodesBus {
@@ -66,15 +92,18 @@ impl NodesBus {
         let shared = Arc::new(Shared {
             told: Cache::new(REMEMBERED),
             is_connected: AtomicBool::new(false),
+            missed: Mutex::default(),
             on_arrival: OnceLock::new(),
             news: broadcast::channel(NEWS).0,
         });
         let (out, words) = mpsc::channel(WAITING);
         let is_alone = meeting.is_none();
         let bus = Arc::new(Self { local: LocalBus::default(), out: (!is_alone).then_some(out), shared });
-        if let Some(meeting) = meeting {
-            let line = Line { node: node.clone(), now: now.clone(), subject: format!("tavola.{}", meeting.club) };
-            tokio::spawn(line.run(Arc::downgrade(&bus), meeting.servers, words));
+        if let Some(Meeting { servers, club, seal }) = meeting {
+            let ear = Ear::new(node.clone(), seal.clone());
+            let (node, now) = (node.clone(), now.clone());
+            let line = Line { node, now, subject: format!("tavola.{club}"), servers, seal, ear, told: 0 };
+            tokio::spawn(line.run(Arc::downgrade(&bus), words));
         }
         bus
     }
@@ -136,6 +165,11 @@ impl Bus for NodesBus {
     fn reach(&self) -> Reach {
         if self.shared.is_connected.load(Ordering::Relaxed) { Reach::Everybody } else { Reach::ThisNode }
     }
+
+    fn hears_all(&self) -> bool {
+        let missed = *self.shared.missed.lock().unwrap_or_else(PoisonError::into_inner);
+        self.reach() == Reach::Everybody && missed.is_none_or(|missed| missed.elapsed() > MISSED)
+    }
 }
 
 /// A node's line to NATS.
@@ -143,12 +177,20 @@ struct Line {
     node: NodeId,
     now: Now,
     subject: String,
+    servers: String,
+    seal: Seal,
+    ear: Ear,
+    /// How many words it has told.
+    told: u64,
 }
 
 impl Line {
-    async fn run(self, bus: std::sync::Weak<NodesBus>, servers: String, mut words: mpsc::Receiver<Told>) {
+    async fn run(mut self, bus: std::sync::Weak<NodesBus>, mut words: mpsc::Receiver<Told>) {
         let Some(shared) = bus.upgrade().map(|bus| Arc::clone(&bus.shared)) else { return };
-        let Some((client, mut heard)) = self.connect(&servers, shared).await else { return };
+        let late = self.warn_if_late(Arc::clone(&shared));
+        let Some((client, mut heard)) = self.connect(shared).await else { return };
+        tokio::pin!(late);
+        let mut is_late = false;
         loop {
             tokio::select! {
                 word = words.recv() => match word {
@@ -159,11 +201,23 @@ impl Line {
                     (Some(message), Some(bus)) => self.take(&bus, &message.payload),
                     _ => return,
                 },
+                () = &mut late, if !is_late => is_late = true,
             }
         }
     }
 
-    async fn connect(&self, servers: &str, shared: Arc<Shared>) -> Option<(Client, Subscriber)> {
+    /// Says after a while that no server was reached, if that is so: each attempt by itself is no news.
+    fn warn_if_late(&self, shared: Arc<Shared>) -> impl Future<Output = ()> + use<> {
+        let servers = secret::without_password(&self.servers);
+        async move {
+            tokio::time::sleep(LATE).await;
+            if !shared.is_connected.load(Ordering::Relaxed) {
+                tracing::warn!("NATS: {servers} is not reached yet; the nodes go by the database");
+            }
+        }
+    }
+
+    async fn connect(&self, shared: Arc<Shared>) -> Option<(Client, Subscriber)> {
         let options = ConnectOptions::new()
             .name(format!("tavola {}", self.node))
             .ping_interval(PING)
@@ -175,7 +229,7 @@ impl Line {
                 let shared = Arc::clone(&shared);
                 async move { shared.note(&event) }
             });
-        let addresses: Vec<&str> = servers.split(',').map(str::trim).collect();
+        let addresses: Vec<&str> = self.servers.split(',').map(str::trim).collect();
         match options.connect(addresses).await {
             Ok(client) => match client.subscribe(self.subject.clone()).await {
                 Ok(heard) => return Some((client, heard)),
@@ -186,30 +240,39 @@ impl Line {
         None
     }
 
-    async fn send(&self, client: &Client, told: &Told) {
-        let word = Envelope::of(&self.node, self.now.time(), told).write();
+    async fn send(&mut self, client: &Client, told: &Told) {
+        self.told += 1;
+        let word = self.seal.put(&Envelope::of(&self.node, self.told, self.now.time(), told).write());
         if let Err(error) = client.publish(self.subject.clone(), word.into()).await {
             tracing::warn!(%error, "NATS: a word was not sent");
         }
     }
 
-    fn take(&self, bus: &NodesBus, payload: &[u8]) {
-        let Some(word) = Envelope::read(payload) else {
-            metrics::counter!("tavola_bus_words_unknown_total").increment(1);
-            return;
+    fn take(&mut self, bus: &NodesBus, payload: &[u8]) {
+        let now = self.now.time();
+        let told = match self.ear.take(payload, now) {
+            Ok(None) => return,
+            Ok(Some(word)) => {
+                metrics::histogram!("tavola_bus_word_seconds").record(now.since(word.at()).number() as f64 / 1000.0);
+                word.told().ok_or(Refused::Unknown)
+            }
+            Err(why) => Err(why),
         };
-        if word.is_from(&self.node) {
-            return;
-        }
-        let late = self.now.time().since(word.at());
-        metrics::histogram!("tavola_bus_word_seconds").record(late.number() as f64 / 1000.0);
-        if let Some(told) = word.told() {
-            bus.hear(told);
+        match told {
+            Ok(told) => bus.hear(told),
+            Err(why) => bus.shared.refuse(why),
         }
     }
 }
 
 impl Shared {
+    fn refuse(&self, why: Refused) {
+        metrics::counter!("tavola_bus_words_refused_total", "reason" => why.name()).increment(1);
+        if why != Refused::Again {
+            *self.missed.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        }
+    }
+
     fn note(&self, event: &Event) {
         match event {
             Event::Connected => {

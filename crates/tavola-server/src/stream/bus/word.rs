@@ -14,9 +14,6 @@ use crate::{
     },
 };
 
-/// The longest word that is read, in bytes.
-const LONGEST: usize = 4096;
-
 /// Something that nodes tell each other besides what has moved on. Each can be lost: what is remembered of such things is read
 /// again after a moment in any case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,6 +79,8 @@ impl Word {
 pub struct Envelope {
     /// Who tells it.
     from: String,
+    /// Which of its words it is: one more for each since its start.
+    number: u64,
     /// When, by the club's time.
     at: u64,
     /// What.
@@ -105,19 +104,22 @@ pub enum Told {
 }
 
 impl Envelope {
-    /// The word that says it.
+    /// The longest word that is read, in bytes.
+    pub const LONGEST: usize = 4096;
+
+    /// The word that says it, the sender's so-many-eth.
     #[must_use]
-    pub fn of(from: &NodeId, at: Time, told: &Told) -> Self {
+    pub fn of(from: &NodeId, number: u64, at: Time, told: &Told) -> Self {
         let says = match told {
             Told::Hint(Hint { stream, kind, version }) => {
                 Says::Moved { stream: stream.as_str().to_owned(), kind: (*kind).to_owned(), version: version.number() }
             }
             Told::Word(news) => Says::Word(news.clone()),
         };
-        Self { from: from.as_str().to_owned(), at: at.millis(), says }
+        Self { from: from.as_str().to_owned(), number, at: at.millis(), says }
     }
 
-    /// The word as it travels.
+    /// The word as it travels under its seal.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()
@@ -126,13 +128,19 @@ impl Envelope {
     /// Reads a word; none if it is no word of ours, or of a release that says other things.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        if bytes.len() > LONGEST { None } else { serde_json::from_slice(bytes).ok() }
+        if bytes.len() > Self::LONGEST { None } else { serde_json::from_slice(bytes).ok() }
     }
 
-    /// Whether a node has told it.
+    /// The node that has told it.
     #[must_use]
-    pub fn is_from(&self, node: &NodeId) -> bool {
-        self.from == node.as_str()
+    pub fn sender(&self) -> &str {
+        &self.from
+    }
+
+    /// Which of that node's words it is.
+    #[must_use]
+    pub const fn number(&self) -> u64 {
+        self.number
     }
 
     /// When it was told, by the club's time.
@@ -165,22 +173,49 @@ pub(crate) fn known_kind(kind: &str) -> Option<&'static str> {
 mod tests {
     use super::*;
 
+    fn every_word() -> Vec<Told> {
+        let account = || "ada".to_owned();
+        let ends = [Ends::One(SessionId::new("s")), Ends::AllBut(SessionId::new("s")), Ends::All];
+        let ended = ends.map(|which| Word::ended(&End { account: AccountId::new("ada"), which }));
+        let words = [
+            Word::Presence,
+            Word::Said("t".to_owned()),
+            Word::Lobby,
+            Word::Noticed(account()),
+            Word::TokenEnded("k".to_owned()),
+            Word::Rated(account()),
+            Word::Stream("t".to_owned()),
+            Word::Secrets("t".to_owned()),
+            Word::Spent(vec![serde_json::from_str(r#"{"kind":1,"who":2,"tenths":3}"#).unwrap()]),
+        ];
+        let kinds = [Tables::STREAM, ChouetteStream::STREAM, TournamentStream::STREAM, DeviceStream::STREAM];
+        let hints = kinds.map(|kind| Hint { stream: StreamId::new("t"), kind, version: Version::new(3) });
+        words.into_iter().chain(ended).map(Told::Word).chain(hints.map(Told::Hint)).collect()
+    }
+
     #[test]
-    fn a_word_says_what_was_meant_and_nothing_else_is_one() {
+    fn every_word_and_every_hint_says_what_was_meant_and_nothing_else_is_one() {
         let (node, at) = (NodeId::new("one"), Time::from_millis(7));
-        let end = End { account: AccountId::new("ada"), which: Ends::AllBut(SessionId::new("this")) };
-        let hint = Hint { stream: StreamId::new("t"), kind: Tables::STREAM, version: Version::new(3) };
-        for told in [Told::Hint(hint), Told::Word(Word::ended(&end)), Told::Word(Word::Lobby)] {
-            let word = Envelope::read(&Envelope::of(&node, at, &told).write()).unwrap();
-            assert!(word.is_from(&node) && !word.is_from(&NodeId::new("other")));
-            assert_eq!((word.at(), word.told()), (at, Some(told)));
+        for told in every_word() {
+            let word = Envelope::read(&Envelope::of(&node, 5, at, &told).write()).unwrap();
+            assert_eq!((word.sender(), word.number(), word.at()), ("one", 5, at));
+            assert_eq!(word.told(), Some(told));
         }
-        assert_eq!(Word::ended(&end).end(), Some(end));
-        for bad in ["", "{}", r#"{"from":"one","at":7,"says":{"moved":{"stream":"t"}}}"#, r#"{"from":1}"#] {
+        for bad in ["", "{}", r#"{"from":"one","number":1,"at":7,"says":{"moved":{"stream":"t"}}}"#, r#"{"from":1}"#] {
             assert_eq!(Envelope::read(bad.as_bytes()), None, "{bad}");
         }
-        assert_eq!(Envelope::read(&vec![b' '; LONGEST + 1]), None);
-        let newer = br#"{"from":"one","at":7,"says":{"moved":{"stream":"t","kind":"poker","version":1}}}"#;
+        assert_eq!(Envelope::read(br#"{"from":"one","at":7,"says":{"word":"lobby"}}"#), None, "of a release before");
+        assert_eq!(Envelope::read(&vec![b' '; Envelope::LONGEST + 1]), None);
+        let newer = br#"{"from":"one","number":1,"at":7,"says":{"moved":{"stream":"t","kind":"poker","version":1}}}"#;
         assert_eq!(Envelope::read(newer).unwrap().told(), None);
+    }
+
+    #[test]
+    fn the_end_of_sessions_is_told_as_it_is() {
+        for which in [Ends::One(SessionId::new("s")), Ends::AllBut(SessionId::new("s")), Ends::All] {
+            let end = End { account: AccountId::new("ada"), which };
+            assert_eq!(Word::ended(&end).end(), Some(end));
+        }
+        assert_eq!(Word::Lobby.end(), None);
     }
 }

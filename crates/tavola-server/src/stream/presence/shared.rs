@@ -7,7 +7,10 @@ use tavola_base::Millis;
 use super::{Places, Presence};
 use crate::{
     app::App,
-    base::ids::{AccountId, StreamId},
+    base::{
+        ids::{AccountId, StreamId},
+        trouble::Trouble,
+    },
     store::{LinesRow, RowWrite, StoreError},
     stream::bus::Word,
     web::errors::AppError,
@@ -24,6 +27,10 @@ const FORGOTTEN: Millis = Millis::seconds(60);
 pub(crate) async fn run(app: App) {
     let mut news = app.bus().news();
     let (mut looks, mut is_old) = (0_u32, true);
+    let trouble = Trouble::new(
+        "who is where could not be exchanged with other nodes",
+        "who is where is exchanged with other nodes again",
+    );
     loop {
         tokio::select! {
             () = app.stopping() => break,
@@ -35,17 +42,16 @@ pub(crate) async fn run(app: App) {
         }
         let is_time = looks.is_multiple_of(SELDOM);
         is_old |= is_time;
-        let exchanged = async {
+        let exchanging = async {
             tell(&app).await?;
             if is_old {
                 look(&app).await?;
             }
             if is_time { sweep(&app).await } else { Ok(()) }
         };
-        match exchanged.await {
-            Ok(()) => is_old = false,
-            Err(error) => tracing::warn!(%error, "who is where could not be exchanged with other nodes"),
-        }
+        let exchanged = exchanging.await;
+        trouble.note(&exchanged);
+        is_old &= exchanged.is_err();
     }
     let gone = RowWrite::lines_of_node_gone(app.nodes().id());
     if let Err(error) = app.store().write(vec![gone]).await {

@@ -7,7 +7,7 @@ use tavola_base::Decider;
 
 use super::{Entry, Streams};
 use crate::{
-    base::ids::StreamId,
+    base::{ids::StreamId, trouble::Trouble},
     store::{Append, Appended},
     web::errors::AppError,
 };
@@ -16,6 +16,9 @@ use crate::{
 /// take over.
 const UNSURE: u32 = 40;
 const BREATH: Duration = Duration::from_millis(250);
+
+/// Of all appends: where one does not get through, the others do not either.
+static UNWRITTEN: Trouble = Trouble::new("appends are tried again", "appends are written at once again");
 
 impl<D> Streams<D>
 where
@@ -32,12 +35,18 @@ where
         loop {
             match self.store.append(append.clone()).await {
                 Err(error) if tried < UNSURE && self.store.is_shared() && error.may_pass() => {
-                    tracing::warn!(%error, stream = %append.stream, tried, "an append is tried again");
+                    UNWRITTEN.happened(&error);
+                    tracing::debug!(%error, stream = %append.stream, tried, "an append is tried again");
                     metrics::counter!("tavola_store_retries_total").increment(1);
                     tried += 1;
                     tokio::time::sleep(BREATH).await;
                 }
-                appended => return Ok(appended?),
+                appended => {
+                    if appended.is_ok() {
+                        UNWRITTEN.is_over();
+                    }
+                    return Ok(appended?);
+                }
             }
         }
     }

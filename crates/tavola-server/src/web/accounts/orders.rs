@@ -8,7 +8,7 @@ use tavola_base::{Millis, Time};
 use super::{Accounts, End, Ends, name_key, tidy_name};
 use crate::{
     app::App,
-    base::ids::AccountId,
+    base::{ids::AccountId, trouble::Trouble},
     club::{cases, talk},
     store::{Role, RowWrite, StoreError, StoredOrder, Ticket, TicketKind},
 };
@@ -163,14 +163,13 @@ impl Accounts {
 
 /// Carries out what waits, until the server stops.
 pub(crate) async fn run(app: App) {
+    let trouble = Trouble::new("orders could not be carried out", "orders are carried out again");
     loop {
         tokio::select! {
             () = app.stopping() => return,
             () = tokio::time::sleep(LOOK) => {}
         }
-        if let Err(error) = carry_out_waiting(&app).await {
-            tracing::warn!(%error, "orders could not be carried out");
-        }
+        trouble.note(&carry_out_waiting(&app).await);
     }
 }
 

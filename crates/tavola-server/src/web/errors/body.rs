@@ -11,7 +11,7 @@ use tavola_base::{Arg, Refusal};
 use tavola_rules::Clause;
 
 use super::AppError;
-use crate::store::StoreError;
+use crate::{base::trouble::Trouble, store::StoreError};
 
 /// An error as programs read it; pages are made from it too.
 #[derive(Debug, Clone, Serialize)]
@@ -58,11 +58,16 @@ pub(crate) fn leads_back(back: &str, answer: Result<Response, AppError>) -> Resp
     })
 }
 
+/// While the database is away all requests fail for the same reason.
+static UNSERVED: Trouble = Trouble::without_end("requests fail for want of the database");
+
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
         // A stream that is set aside was told of when it was; that somebody is to ask again is no fault.
         let is_known = matches!(self, Self::Store(StoreError::Closed) | Self::SetAside(_) | Self::Busy);
-        if self.status().is_server_error() && !is_known {
+        if matches!(self, Self::Away) || self.may_pass() {
+            UNSERVED.happened(&self);
+        } else if self.status().is_server_error() && !is_known {
             tracing::error!(error = %self, "a request failed");
         }
         let body = self.body();

@@ -14,6 +14,7 @@ use tavola_base::Millis;
 use super::Letter;
 use crate::{
     app::App,
+    base::trouble::Trouble,
     config::Config,
     store::{RowWrite, StoreError, StoredLetter},
 };
@@ -127,14 +128,13 @@ pub(crate) fn is_sender(from: &str) -> bool {
 
 /// Sends what waits, until the server stops.
 pub(crate) async fn run(app: App) {
+    let trouble = Trouble::new("letters could not be read", "letters can be read again");
     loop {
         tokio::select! {
             () = app.stopping() => return,
             () = tokio::time::sleep(LOOK) => {}
         }
-        if let Err(error) = send_waiting(&app).await {
-            tracing::warn!(%error, "letters could not be read");
-        }
+        trouble.note(&send_waiting(&app).await);
     }
 }
 

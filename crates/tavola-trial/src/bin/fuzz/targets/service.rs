@@ -10,7 +10,7 @@ use tavola_server::{
     Config, ConfigArgs,
     base::{ids::CommandId, random},
     club::{chouette_opening::NewChouette, table_opening::NewTable},
-    stream::bus::Envelope,
+    stream::bus::{Envelope, Seal},
     web::{live::PageMessage, outside, strict},
 };
 use tavola_tournament::TournamentCommand;
@@ -154,15 +154,22 @@ pub(super) fn id(input: &[u8]) -> Answer {
 
 pub(super) fn words() -> Vec<Vec<u8>> {
     corpus::texts(&[
-        r#"{"from":"n1","at":1790000000000,"says":{"moved":{"stream":"0198b1c27d0198b1c27d0198b1c27d01","kind":"table","version":7}}}"#,
-        r#"{"from":"n1","at":1790000000000,"says":{"word":{"ended":{"account":"a","session":"s","all_but":true}}}}"#,
-        r#"{"from":"n1","at":1790000000000,"says":{"word":"lobby"}}"#,
-        r#"{"from":"n1","at":1790000000000,"says":{"word":{"spent":[{"kind":10,"who":7,"tenths":100}]}}}"#,
+        r#"{"from":"n1","number":1,"at":1790000000000,"says":{"moved":{"stream":"0198b1c27d0198b1c27d0198b1c27d01","kind":"table","version":7}}}"#,
+        r#"{"from":"n1","number":2,"at":1790000000000,"says":{"word":{"ended":{"account":"a","session":"s","all_but":true}}}}"#,
+        r#"{"from":"n1","number":3,"at":1790000000000,"says":{"word":"lobby"}}"#,
+        r#"{"from":"n1","number":18446744073709551615,"at":1790000000000,"says":{"word":{"spent":[{"kind":10,"who":7,"tenths":100}]}}}"#,
     ])
 }
 
-/// What nodes tell each other is read to the last field, and written again it says the same.
+/// What nodes tell each other is read to the last field, and written again it says the same. Under a seal it is what was
+/// sealed, and without one it is nothing.
 pub(super) fn word(input: &[u8]) -> Answer {
+    let seal = Seal::of(b"tried");
+    let sealed = seal.put(input);
+    let fits = (input.len() <= Envelope::LONGEST).then_some(input);
+    if seal.open(&sealed) != fits || seal.open(input).is_some() {
+        return Err("a seal that does not hold".to_owned());
+    }
     let Some(word) = Envelope::read(input) else { return Ok("no word".to_owned()) };
     let written = word.write();
     super::same(&word, Envelope::read(&written).ok_or("no word"), &String::from_utf8_lossy(&written))?;
