@@ -72,7 +72,7 @@ impl Source {
         let mut connection = self.connect_to_primary().await?;
         self.prepare(&mut connection).await.map_err(|error| self.url.explained(error))?;
         if self.kind() == Kind::Postgres {
-            postgres::claim(&mut connection, &self.name, self.claim).await?;
+            postgres::claim(&mut connection, &self.name, self.claim, &self.url).await?;
         }
         Ok(connection)
     }
@@ -106,7 +106,8 @@ impl Source {
     }
 
     async fn connect_to(&self, host: usize) -> Result<AnyConnection, StoreError> {
-        let mut connection = AnyConnection::connect(&self.url.hosts[host]).await?;
+        let connection = AnyConnection::connect(&self.url.hosts[host]).await;
+        let mut connection = connection.map_err(|error| self.url.explained(error))?;
         if postgres::is_primary(&mut connection).await? {
             return Ok(connection);
         }

@@ -79,7 +79,7 @@ pub async fn run(app: App) {
         }
         match beat(&app).await {
             Ok(()) => {}
-            Err(AppError::Store(StoreError::Taken)) => app.give_up(StoreError::Taken),
+            Err(AppError::Store(taken @ StoreError::Taken { .. })) => app.give_up(taken),
             Err(error) => tracing::error!(%error, "no sign of life could be left"),
         }
     }
