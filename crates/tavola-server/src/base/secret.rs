@@ -31,10 +31,10 @@ fn line_hidden(line: &str) -> String {
     let Some((before, rest)) = line.split_once("://") else { return words_hidden(line) };
     let scheme = before.rsplit(|sign: char| !sign.is_ascii_alphanumeric()).next().unwrap_or_default();
     // The next address of a list begins behind the last comma before its scheme.
-    let (own, next) = match rest.find("://").and_then(|at| rest[..at].rfind([',', ' '])) {
-        Some(comma) => rest.split_at(comma),
-        None => (rest, ""),
-    };
+    let comma = rest.find("://").and_then(|at| rest[..at].rfind([',', ' '])).unwrap_or(rest.len());
+    // A word that has a host is a whole address; otherwise what looks like its end may stand in a password.
+    let end = rest[..comma].find(ENDS).filter(|end| rest[..*end].contains('@')).unwrap_or(comma);
+    let (own, next) = rest.split_at(end);
     let own = match own.rsplit_once('@') {
         None => own.to_owned(),
         Some((user, host)) => match user.split_once(':') {
@@ -91,6 +91,7 @@ mod tests {
             ),
         ] {
             assert_eq!(without_passwords(typed), said);
+            assert_eq!(without_passwords(said), said, "twice is as once");
             assert!(!said.contains("secret"), "{said}");
         }
     }

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, bail};
 use clap::Args;
 use tavola_server::base::ids::StreamId;
+use tavola_server::base::secret::without_passwords;
 use tavola_server::config::{Config, ConfigArgs};
 use tavola_server::store::{Aside, Store, StoreError, Which};
 use tavola_server::stream::folding::{self, Unfolded};
@@ -88,7 +89,7 @@ impl Report {
             Ok(text) => println!("ok     {what:<12} {text}"),
             Err(error) => {
                 self.is_bad = true;
-                println!("wrong  {what:<12} {error:#}");
+                println!("wrong  {what:<12} {}", without_passwords(&format!("{error:#}")));
             }
         }
     }
