@@ -1,6 +1,7 @@
 //! What everything stands on: names, time, chance, background work, logging.
 
 pub(crate) mod aside;
+pub mod disk;
 pub mod ids;
 pub mod logging;
 pub(crate) mod memory;

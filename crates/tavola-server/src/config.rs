@@ -15,7 +15,7 @@ use ipnet::IpNet;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 use crate::{
-    base::logging::LogFormat,
+    base::{logging::LogFormat, secret::without_passwords},
     store::{DatabaseUrl, StoreError},
     web::{connections::Room, mail},
 };
@@ -188,8 +188,8 @@ pub enum ConfigError {
     Malformed {
         /// The file that was read.
         file: PathBuf,
-        /// Line, column and what is wrong.
-        why: Box<toml::de::Error>,
+        /// Line, column and what is wrong, without passwords.
+        why: String,
     },
     /// A setting of the command line or the environment cannot be laid over the file.
     #[error("the settings: {0}")]
@@ -318,17 +318,20 @@ impl Config {
 /// What a settings file says, each setting known and of the right form.
 fn file_table(file: &Path) -> Result<toml::Table, ConfigError> {
     let text = std::fs::read_to_string(file).map_err(|why| ConfigError::Unreadable { file: file.to_owned(), why })?;
-    let malformed = |why| ConfigError::Malformed { file: file.to_owned(), why: Box::new(why) };
+    // What is said of a line shows the line.
+    let malformed = |why: toml::de::Error| ConfigError::Malformed {
+        file: file.to_owned(),
+        why: without_passwords(&why.to_string()),
+    };
     // Read as settings too, while the parser can still say in which line something is wrong.
     toml::from_str::<Config>(&text).map_err(malformed)?;
     toml::from_str(&text).map_err(malformed)
 }
 
 fn merge(why: impl fmt::Display) -> ConfigError {
-    ConfigError::Merge(why.to_string())
+    ConfigError::Merge(without_passwords(&why.to_string()))
 }
 
-/// Whether a text is `http://host` or `https://host`, with a port or without, and nothing behind it.
 /// Whether it is an address at which a collector can be.
 fn is_collector(text: &str) -> bool {
     let is_web = |uri: Uri| {
@@ -337,6 +340,7 @@ fn is_collector(text: &str) -> bool {
     text.parse().is_ok_and(is_web)
 }
 
+/// Whether a text is `http://host` or `https://host`, with a port or without, and nothing behind it.
 fn is_origin(text: &str) -> bool {
     let origin = |uri: &Uri| uri.scheme_str().zip(uri.authority()).map(|(scheme, host)| format!("{scheme}://{host}"));
     let is_web = text.starts_with("http://") || text.starts_with("https://");
@@ -381,6 +385,56 @@ mod tests {
     fn a_setting_that_does_not_exist_is_named_with_its_line() {
         let why = of_file("log = 'info'\nrate_per_secnd = 20\n").unwrap_err().to_string();
         assert!(why.contains("rate_per_secnd") && why.contains("line 2") && why.contains("rate_per_second"), "{why}");
+    }
+
+    #[test]
+    fn no_message_about_settings_says_a_password() {
+        for wrong in [
+            "database = 'postgress://club:secret@db/tavola'",
+            "database = 'postgres:/club:secret@db/tavola'",
+            "database = 'club:secret@db/tavola'",
+            "database = 'postgres://club:secret@db/tavola",
+            "nats = 'nats//club:secret@db'\ncluster = true\ndatabase = 'postgres://club:secret@db/tavola'",
+        ] {
+            let why = of_file(wrong).unwrap_err().to_string();
+            assert!(!why.contains("secret"), "{why}");
+        }
+    }
+
+    /// The names of all settings, as the file has them: whoever writes another is told them.
+    fn names() -> Vec<String> {
+        let why = toml::from_str::<Config>("none_of_ours = 1").unwrap_err().to_string();
+        let (_, expected) = why.split_once("expected one of ").expect("what there is");
+        expected.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn every_setting_stands_in_the_papers_in_the_example_and_on_the_command_line() {
+        use clap::{Args as _, Command};
+
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let read = |file: &str| std::fs::read_to_string(root.join(file)).unwrap();
+        let (paper, example) = (read("docs/operating.md"), read("ops/systemd/tavola.toml"));
+        let (_, table) = paper.split_once("\n## Settings\n").expect("a section on settings");
+        let (table, _) = table.split_once("\n## ").expect("another behind it");
+        let command = ConfigArgs::augment_args(Command::new("tavola"));
+        assert!(names().len() > 30, "{:?}", names());
+        for name in names() {
+            assert!(table.contains(&format!("`{name}`")), "{name} is missing in docs/operating.md, Settings");
+            let is_in_example = |line: &str| line.trim_start_matches('#').starts_with(&format!("{name} = "));
+            assert!(example.lines().any(is_in_example), "{name} is missing in ops/systemd/tavola.toml");
+            assert!(command.get_arguments().any(|one| one.get_id() == name.as_str()), "{name} is no option");
+        }
+        let uncommented: String = example.lines().map(|line| format!("{}\n", as_setting(line))).collect();
+        toml::from_str::<Config>(&uncommented).unwrap_or_else(|why| panic!("ops/systemd/tavola.toml: {why}"));
+    }
+
+    /// A line of the example with its setting in force.
+    fn as_setting(line: &str) -> &str {
+        match line.strip_prefix('#') {
+            Some(setting) if !setting.starts_with(' ') => setting,
+            _ => line,
+        }
     }
 
     #[test]

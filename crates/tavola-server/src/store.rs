@@ -21,6 +21,7 @@ mod comments;
 mod conduct;
 mod derived;
 mod dice_counts;
+mod error;
 mod figures;
 mod imports;
 mod jobs;
@@ -91,6 +92,7 @@ pub use changes::{AccountChange, What};
 pub use check::Fault;
 pub use comments::{CommentState, StoredComment};
 pub use derived::Derived;
+pub use error::{Holder, StoreError};
 pub use figures::{OwnError, OwnFigures, StoredError, StoredFigures};
 pub use imports::{Brought, ImportedFile};
 pub use jobs::{JobKind, JobState, NewJob, StoredJob};
@@ -126,105 +128,6 @@ pub use talk::{NewLine, StoredLine, TalkWish};
 pub use tickets::{Ticket, TicketKind};
 pub use tokens::StoredToken;
 pub use variations::{ListedVariations, StoredVariations};
-
-/// Why the store could not do what it was asked.
-#[derive(Debug, Clone, thiserror::Error)]
-pub enum StoreError {
-    /// The database refused or could not be reached.
-    #[error("the database: {0}")]
-    Database(Arc<sqlx::Error>),
-    /// The database did not answer in time; what became of the write is not known.
-    #[error("the database did not answer in time")]
-    TooLate,
-    /// The schema could not be brought up to date.
-    #[error("the schema: {0}")]
-    Migration(Arc<sqlx::migrate::MigrateError>),
-    /// A read found damage that another did not find: the disk fails, the stream is whole.
-    #[error("reading fails at times: {0}; look at the disk")]
-    Unsteady(Arc<StoreError>),
-    /// The database is there but cannot be used.
-    #[error("the database {database} cannot be used: {reason}")]
-    Unusable {
-        /// Which one.
-        database: String,
-        /// Why not.
-        reason: String,
-    },
-    /// Another server has the database.
-    #[error("another server has this database open; two on one database would not see each other's moves")]
-    Taken,
-    /// The writer broke off before it answered; what became of the write is not known.
-    #[error("the write broke off")]
-    BrokeOff,
-    /// The address names no database that this program knows.
-    #[error("{0:?} is neither a sqlite: nor a postgres: address")]
-    UnknownDatabase(String),
-    /// The store has been closed; nothing was written.
-    #[error("the store is closed")]
-    Closed,
-    /// A row holds what no version of this program writes.
-    #[error("{what} cannot be read back: {text:?}")]
-    Unreadable {
-        /// The kind of thing.
-        what: &'static str,
-        /// What was found.
-        text: String,
-    },
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Database(Arc::new(error))
-    }
-}
-
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> Self {
-        Self::Migration(Arc::new(error))
-    }
-}
-
-impl StoreError {
-    /// Whether the same may succeed a moment later, once the database or another of its hosts answers again; what became of a
-    /// write is not known then.
-    #[must_use]
-    pub fn may_pass(&self) -> bool {
-        match self {
-            Self::Database(error) => match &**error {
-                // Broken connections, a server that shuts down or starts, a standby that is none any more.
-                sqlx::Error::Database(error) => error
-                    .code()
-                    .is_some_and(|code| ["08", "57", "25006", "40"].iter().any(|class| code.starts_with(class))),
-                sqlx::Error::Io(_)
-                | sqlx::Error::Protocol(_)
-                | sqlx::Error::PoolTimedOut
-                | sqlx::Error::WorkerCrashed => true,
-                _ => false,
-            },
-            Self::TooLate | Self::BrokeOff | Self::Unusable { .. } => true,
-            _ => false,
-        }
-    }
-
-    /// Whether what was asked for lies where the database is damaged: other things may be whole.
-    #[must_use]
-    pub fn is_damage(&self) -> bool {
-        match self {
-            Self::Database(error) => match &**error {
-                sqlx::Error::Database(error) => error.code().is_some_and(|code| is_damage(&code)),
-                sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => true,
-                _ => false,
-            },
-            Self::Unreadable { .. } => true,
-            _ => false,
-        }
-    }
-}
-
-/// `SQLITE_CORRUPT` in all its kinds, and PostgreSQL's class of corrupted data.
-fn is_damage(code: &str) -> bool {
-    code.parse::<u32>().map_or_else(|_| code.starts_with("XX00"), |number| number & 0xff == 11)
-}
 
 /// Who sent a command under which name. The same key on the same stream is the same command.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

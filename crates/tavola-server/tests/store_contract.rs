@@ -27,14 +27,16 @@ mod talk;
 
 use std::{env, future::Future, path::Path, time::Duration};
 
+use axum::http::StatusCode;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use tavola_base::Time;
 use tavola_server::{
     base::ids::{AccountId, CommandId, InvitationToken, SessionId, StreamId, Version},
     store::{
-        Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, NewSession, Proved, RoomRow, RowWrite, Status,
-        Store, StoreError, StoredReport, StoredRollout, StoredVariations, Which,
+        Append, Appended, Awaits, CommandKey, DatabaseUrl, Deadline, Holder, NewSession, Proved, RoomRow, RowWrite,
+        Status, Store, StoreError, StoredReport, StoredRollout, StoredVariations, Which,
     },
+    web::errors::AppError,
 };
 
 use articles::{
@@ -569,12 +571,69 @@ async fn a_batch_does_what_its_jobs_do_one_by_one(store: Store) {
 
 async fn a_second_server_is_refused_until_the_first_has_closed(url: DatabaseUrl) {
     let first = Store::open_alone(&url).await.unwrap();
-    assert!(matches!(Store::open_alone(&url).await, Err(StoreError::Taken)));
+    assert!(matches!(Store::open_alone(&url).await, Err(StoreError::Taken { .. })));
     let beside = Store::open(&url).await.unwrap();
     assert_eq!(beside.check().await.unwrap(), [], "a look beside a running server is nobody's harm");
     beside.close().await;
     first.close().await;
     Store::open_alone(&url).await.unwrap().close().await;
+}
+
+#[test]
+fn who_finds_a_file_taken_is_told_which_and_what_to_do() {
+    at_sqlite(|url| async move {
+        let first = Store::open_alone(&url).await.unwrap();
+        let why = Store::open_alone(&url).await.unwrap_err().to_string();
+        assert!(why.contains(&url.shown()) && why.contains("a file is one server's alone"), "{why}");
+        first.close().await;
+    });
+}
+
+#[test]
+fn who_finds_a_database_taken_is_told_by_whom_and_how_several_share_it() {
+    at_postgres(|url| async move {
+        let alone = Store::open_alone(&url).await.unwrap();
+        let why = Store::open_together(&url).await.unwrap_err();
+        assert!(matches!(why, StoreError::Taken { by: Holder::One, .. }), "{why}");
+        assert!(
+            why.to_string().contains(&url.shown()) && why.to_string().contains("started without --cluster"),
+            "{why}"
+        );
+        alone.close().await;
+        let node = Store::open_together(&url).await.unwrap();
+        let why = Store::open_alone(&url).await.unwrap_err();
+        assert!(matches!(why, StoreError::Taken { by: Holder::Nodes, .. }), "{why}");
+        assert!(why.to_string().contains("TAVOLA_CLUSTER=true"), "{why}");
+        node.close().await;
+    });
+}
+
+#[test]
+fn who_only_works_for_a_club_makes_none_and_is_told_what_the_server_says() {
+    at_postgres(|url| async move {
+        for refused in [Store::open_for_work(&url).await, Store::open_existing(&url).await] {
+            assert!(matches!(refused, Err(StoreError::NoClub(_))), "{refused:?}");
+        }
+        let name = url.shown().rsplit_once('/').unwrap().1.to_owned();
+        let server = env::var("TAVOLA_TEST_POSTGRES").unwrap();
+        let (host, _) = server.rsplit_once('/').unwrap();
+        let mut admin = sqlx::AnyConnection::connect(&format!("{host}/{name}")).await.unwrap();
+        let tables = "SELECT COUNT(*) FROM pg_tables WHERE schemaname = 'public'";
+        assert_eq!(sqlx::query_scalar::<_, i64>(tables).fetch_one(&mut admin).await.unwrap(), 0, "it is as it was");
+        Store::open(&url).await.unwrap().close().await;
+        // A role that may connect and has no right to anything: the club is there, and the server says what is missing.
+        let role = format!("nobody_{}", uuid::Uuid::now_v7().simple());
+        admin.execute(AssertSqlSafe(format!("CREATE ROLE {role} LOGIN PASSWORD 'secret'"))).await.unwrap();
+        let at = host.rsplit_once('@').map_or_else(|| host.rsplit_once("//").unwrap().1, |(_, at)| at);
+        let nobody = DatabaseUrl::parse(&format!("postgres://{role}:secret@{at}/{name}")).unwrap();
+        let why = Store::open_existing(&nobody).await.unwrap_err().to_string();
+        assert!(why.contains("the server says: permission denied"), "{why}");
+        admin.execute(AssertSqlSafe(format!("DROP ROLE {role}"))).await.unwrap();
+        let nowhere = DatabaseUrl::parse(&format!("{host}/no_such_database")).unwrap();
+        let why = Store::open_existing(&nowhere).await.unwrap_err();
+        assert!(why.to_string().contains("\"no_such_database\" does not exist") && why.may_pass(), "{why}");
+        Store::open_for_work(&url).await.unwrap().close().await;
+    });
 }
 
 #[test]
@@ -587,6 +646,8 @@ fn a_full_disk_harms_what_was_too_large_and_nothing_after_it() {
         for nth in 0..3 {
             let refused = store.append(append(&table, 1, &[&huge], &format!("huge {nth}"))).await;
             assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
+            let told = AppError::from(refused.unwrap_err());
+            assert_eq!((told.status(), told.code()), (StatusCode::SERVICE_UNAVAILABLE, "away"), "{told}");
         }
         let small = (0..20).map(|_| store.append(append(&StreamId::fresh(), 0, &["1"], "1")));
         for small in small {
@@ -612,7 +673,7 @@ fn a_connection_that_was_lost_is_replaced_and_the_lock_with_it() {
         sqlx::query(lost).bind(name).fetch_all(&mut admin).await.unwrap();
         assert_eq!(store.append(append(&table, 1, &["2"], "2")).await.unwrap(), written(2));
         assert_eq!(store.events_after(&table, Version::NONE).await.unwrap().len(), 2, "the readers too");
-        assert!(matches!(Store::open_alone(&url).await, Err(StoreError::Taken)), "the lock is held again");
+        assert!(matches!(Store::open_alone(&url).await, Err(StoreError::Taken { .. })), "the lock is held again");
         store.close().await;
     });
 }

@@ -6,13 +6,14 @@ mod commands;
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use tavola_server::base::secret::without_passwords;
 
 fn main() -> ExitCode {
     let cli = commands::Cli::parse();
     match cli.run() {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("tavola: {error:#}");
+            eprintln!("tavola: {}", without_passwords(&format!("{error:#}")));
             ExitCode::FAILURE
         }
     }

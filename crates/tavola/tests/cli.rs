@@ -144,6 +144,123 @@ fn beside_a_running_club_the_doctor_finds_an_address_in_use_and_nothing_wrong() 
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// What a command says altogether, and how it ends.
+fn said(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = tavola(arguments, "");
+    let text = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    (output.status.code(), text)
+}
+
+#[test]
+fn no_command_says_the_password_of_an_address_however_it_was_mistyped() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("club.toml");
+    std::fs::write(&file, "database = 'postgres://club:secret@127.0.0.1:1/tavola").unwrap();
+    let file = file.display().to_string();
+    let data = folder.path().display().to_string();
+    for address in [
+        "postgres://club:secret@127.0.0.1:1/tavola",
+        "postgress://club:secret@127.0.0.1:1/tavola",
+        "postgres:/club:secret@127.0.0.1:1/tavola",
+        "club:secret@127.0.0.1/tavola",
+    ] {
+        for command in [
+            &["serve", "--listen", "127.0.0.1:0"][..],
+            &["worker"],
+            &["doctor"],
+            &["jobs"],
+            &["admin", "roles"],
+            &["rebuild"],
+            &["backup", &data],
+            &["restore", &file],
+            &["replay", "--export", "x"],
+        ] {
+            let (code, text) = said(&[command, &["--database", address]].concat());
+            assert!(code == Some(1) && !text.contains("secret"), "{command:?} {address}: {text}");
+        }
+        let (code, text) = said(&["move-database", address, "sqlite:x.db"]);
+        assert!(code == Some(1) && !text.contains("secret"), "{text}");
+    }
+    let (_, text) = said(&["jobs", "--database", "postgres://club:secret@127.0.0.1:1/tavola"]);
+    assert!(text.contains("postgres://club:***@127.0.0.1:1/tavola cannot be used"), "{text}");
+    let (code, text) = said(&["doctor", "--config", &file]);
+    assert!(code == Some(1) && text.contains("line 1") && !text.contains("secret"), "{text}");
+}
+
+#[test]
+fn settings_are_taken_before_and_behind_the_name_of_a_subcommand() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().display().to_string();
+    let url = DatabaseUrl::sqlite_file(&folder.path().join("tavola.db"));
+    tokio::runtime::Runtime::new().unwrap().block_on(async { Store::open(&url).await.unwrap().close().await });
+    for command in [["admin", "--data-dir", &data, "roles"], ["admin", "roles", "--data-dir", &data]] {
+        let (code, text) = said(&command);
+        assert!(code == Some(0) && text.contains("nobody has a role yet"), "{text}");
+    }
+    let (code, text) = said(&["jobs", "again", "analysis", "x", "--database", "sqlite:x.db"]);
+    assert!(code == Some(1) && text.contains("on PostgreSQL"), "{text}");
+}
+
+#[test]
+fn a_club_that_is_not_there_is_looked_for_and_not_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data").display().to_string();
+    for command in [&["admin", "roles"][..], &["archive"], &["rebuild"], &["repair", "x"], &["replay", "--export", "x"]]
+    {
+        let (code, text) = said(&[command, &["--data-dir", &data]].concat());
+        assert!(
+            code == Some(1) && text.contains("there is no club in") && text.contains("start the club first"),
+            "{text}"
+        );
+    }
+    assert!(!folder.path().join("data").exists());
+}
+
+#[test]
+fn what_is_no_backup_is_refused_before_anything_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (file, data) = (at("club.backup"), at("data"));
+    let restore = || said(&["restore", &file, "--data-dir", &data]);
+    let zstd = [0x28, 0xB5, 0x2F, 0xFD];
+    for (bytes, why) in [
+        (&b"SQLite format 3\0 and so on"[..], "it is a SQLite database"),
+        (b"PGDMP and so on", "pg_restore"),
+        (b"", "it is empty"),
+        (b"CREATE TABLE", "it begins with something else"),
+        (&zstd, ""),
+    ] {
+        std::fs::write(&file, bytes).unwrap();
+        let (code, text) = restore();
+        assert!(code == Some(1) && text.contains(why), "{text}");
+        assert!(why.is_empty() || text.contains("this is no backup of Tavola: "), "{text}");
+    }
+    let (code, text) = said(&["restore", &at(""), "--data-dir", &data]);
+    assert!(code == Some(1) && text.contains("it is a folder"), "{text}");
+    assert!(!folder.path().join("data").exists(), "nothing was made");
+}
+
+#[test]
+fn a_backup_goes_to_standard_output_and_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (data, file) = (at("data"), at("club.backup"));
+    std::fs::create_dir(&data).unwrap();
+    club_with_a_broken_stream(&folder.path().join("data"));
+    let (_, text) = said(&["doctor", "--data-dir", &data]);
+    assert!(text.contains("none is known of") && text.contains("MiB free where the database is"), "{text}");
+    let output = tavola(&["backup", "-", "--data-dir", &data], "");
+    assert!(output.status.success() && String::from_utf8_lossy(&output.stderr).contains("2 streams"), "{output:?}");
+    std::fs::write(&file, output.stdout).unwrap();
+    let (code, text) = said(&["backup", "--check", &file]);
+    assert!(code == Some(0) && text.contains("whole") && text.contains("schema"), "{text}");
+    let restored = at("new/folder");
+    let (code, text) = said(&["restore", &file, "--data-dir", &restored]);
+    assert!(code == Some(0) && text.contains("2 streams"), "{text}");
+    let (_, text) = said(&["doctor", "--data-dir", &data]);
+    assert!(text.contains("the last was taken 0 min ago") && text.contains("up to date, schema "), "{text}");
+}
+
 #[test]
 fn a_match_is_played_in_the_terminal_and_its_dice_verify() {
     let file = std::env::temp_dir().join(format!("tavola-play-{}.json", std::process::id()));

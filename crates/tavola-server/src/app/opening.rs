@@ -69,7 +69,11 @@ impl App {
         // Bots that need not seem to think do not.
         let players = Players::with_time(config.bot_pause().min(THINKING));
         let url = config.database_url()?;
-        let store = if config.cluster { Store::open_together(&url).await? } else { Store::open_alone(&url).await? };
+        let store = match (role, config.cluster) {
+            (NodeRole::Worker, _) => Store::open_for_work(&url).await?,
+            (NodeRole::Server, true) => Store::open_together(&url).await?,
+            (NodeRole::Server, false) => Store::open_alone(&url).await?,
+        };
         let nodes = Nodes::new(&config, &store, role);
         let bus = others::bus_of(&config, &store, &nodes, &now).await?;
         let passwords = Passwords::new().without(config.breached.as_deref().map(Breached::at));

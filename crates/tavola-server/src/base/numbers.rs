@@ -30,6 +30,11 @@ pub struct Number {
 
 /// All of them, but for those of the process, which `metrics-process` adds: `process_resident_memory_bytes`, ….
 pub const NUMBERS: &[Number] = &[
+    number(
+        "tavola_backup_age_seconds",
+        Gauge,
+        "How long ago the last backup was taken, by the club or by `tavola backup`; missing where there was none.",
+    ),
     number("tavola_backups_total", Counter, "Backups by themselves, by what they came to: taken, failed."),
     number("tavola_bot_commands_total", Counter, "Commands that bots have sent and that were accepted."),
     number("tavola_bot_think_seconds", Histogram, "How long bots thought about a decision."),

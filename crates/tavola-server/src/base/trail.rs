@@ -3,6 +3,7 @@
 //! A span carries what a line of the log may: routes, streams, command ids, kinds and counts; no names, tokens or paths.
 
 use std::{
+    collections::HashMap,
     sync::{
         OnceLock,
         atomic::{AtomicBool, Ordering},
@@ -100,7 +101,27 @@ pub(crate) fn leads_to(stream: &StreamId, version: Version) {
     }
 }
 
-/// Makes a span a child of whatever has brought a stream to a version, if it was at this node and not long ago.
+/// What has brought a stream to a version here, to tell other nodes with it (W3C `traceparent`); none where nothing is traced.
+pub(crate) fn told(stream: &StreamId, version: Version) -> Option<String> {
+    let context = IS_ON.load(Ordering::Relaxed).then(|| led_to().get(&(stream.clone(), version)))??;
+    let mut headers = HashMap::new();
+    let context = opentelemetry::Context::new().with_remote_span_context(context);
+    TraceContextPropagator::new().inject_context(&context, &mut headers);
+    headers.remove("traceparent")
+}
+
+/// Another node has told what has brought a stream to a version there.
+pub(crate) fn heard(stream: &StreamId, version: Version, traceparent: String) {
+    if IS_ON.load(Ordering::Relaxed) {
+        let headers = HashMap::from([("traceparent".to_owned(), traceparent)]);
+        let context = TraceContextPropagator::new().extract(&headers).span().span_context().clone();
+        if context.is_valid() {
+            led_to().insert((stream.clone(), version), context);
+        }
+    }
+}
+
+/// Makes a span a child of whatever has brought a stream to a version, at whichever node, if it was not long ago.
 pub(crate) fn comes_of(span: &Span, stream: &StreamId, version: Version) {
     if IS_ON.load(Ordering::Relaxed)
         && let Some(context) = led_to().get(&(stream.clone(), version))
@@ -151,5 +172,30 @@ impl HttpClient for Collector {
             metrics::counter!("tavola_trace_failures_total").increment(1);
         }
         answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use opentelemetry::trace::{SpanId, TraceFlags, TraceId, TraceState};
+
+    use super::*;
+
+    #[test]
+    fn what_led_to_a_version_is_known_at_the_node_that_hears_of_it() {
+        let (stream, here, there) = (StreamId::new("t"), Version::new(3), Version::new(4));
+        let (trace, span) = (TraceId::from(7), SpanId::from(9));
+        let context = SpanContext::new(trace, span, TraceFlags::SAMPLED, false, TraceState::default());
+        led_to().insert((stream.clone(), here), context);
+        assert_eq!(told(&stream, here), None, "nothing is traced");
+        IS_ON.store(true, Ordering::Relaxed);
+        let told = told(&stream, here).unwrap();
+        heard(&stream, there, told);
+        let known = led_to().get(&(stream.clone(), there)).unwrap();
+        assert_eq!((known.trace_id(), known.span_id(), known.is_sampled()), (trace, span, true));
+        for bad in ["", "00-00-00-01", "a\u{0}"] {
+            heard(&stream, Version::new(5), bad.to_owned());
+            assert!(led_to().get(&(stream.clone(), Version::new(5))).is_none(), "{bad}");
+        }
     }
 }

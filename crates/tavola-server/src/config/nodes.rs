@@ -10,10 +10,16 @@ impl Config {
     pub(super) fn cluster_faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.cluster && !self.database_url().is_ok_and(|url| url.can_be_shared()) {
-            faults.push("cluster needs a PostgreSQL database, such as database = \"postgres://…\"".to_owned());
+            faults.push(
+                "cluster (--cluster, TAVOLA_CLUSTER) needs a PostgreSQL database, such as database = \"postgres://…\""
+                    .to_owned(),
+            );
         }
         if self.nats.is_some() && !self.cluster {
-            faults.push("nats is for the nodes of a cluster: it needs cluster = true".to_owned());
+            faults.push(
+                "nats is for the nodes of a cluster: it needs cluster = true (--cluster, TAVOLA_CLUSTER=true)"
+                    .to_owned(),
+            );
         }
         if self.nats.as_deref().is_some_and(|url| url.parse::<async_nats::ServerAddr>().is_err() && !url.contains(','))
         {

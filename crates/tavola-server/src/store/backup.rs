@@ -12,18 +12,23 @@ mod shape;
 mod snapshot;
 mod tally;
 
-use std::path::{Path, PathBuf};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use serde::{Deserialize, Serialize};
+use sqlx::Connection as _;
 use tavola_base::Time;
 
 use super::{
+    Store, StoreError,
     open::DatabaseUrl,
     source::{Claim, Source},
 };
 
 pub use error::BackupError;
-use file::PartFile;
+use file::Output;
 pub use load::restore;
 pub use moving::move_database;
 pub use read::check;
@@ -33,6 +38,8 @@ use snapshot::{Sink, Snapshot};
 
 /// The version of the file's form.
 const FORMAT: u32 = 1;
+/// When the last backup was taken, in milliseconds: the setting's name.
+const LAST: &str = "last_backup";
 
 /// The first line of a backup.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,8 +123,29 @@ pub fn file_name(at: Time) -> String {
 /// If there is no club, it cannot be read, or the file cannot be written or exists already; then there is no file.
 pub async fn take(url: &DatabaseUrl, to: &Path, at: Time, told: Told<'_>) -> Result<(PathBuf, Summary), BackupError> {
     let to = if to.is_dir() { to.join(file_name(at)) } else { to.to_owned() };
-    let mut snapshot = Snapshot::of(&Source::new(url.clone(), Claim::Beside), url).await?;
-    let mut part = PartFile::create(&to)?;
+    let snapshot = Snapshot::of(&Source::new(url.clone(), Claim::Beside), url).await?;
+    let summary = written(snapshot, Output::to_file(&to)?, at, told).await?;
+    noted(url, at).await;
+    Ok((to, summary))
+}
+
+/// The same into a stream, such as another program.
+///
+/// # Errors
+/// If there is no club, it cannot be read, or the stream cannot be written to; then what was written is no whole backup.
+pub async fn pour(
+    url: &DatabaseUrl,
+    to: Box<dyn Write + Send>,
+    at: Time,
+    told: Told<'_>,
+) -> Result<Summary, BackupError> {
+    let snapshot = Snapshot::of(&Source::new(url.clone(), Claim::Beside), url).await?;
+    let summary = written(snapshot, Output::to_stream(to)?, at, told).await?;
+    noted(url, at).await;
+    Ok(summary)
+}
+
+async fn written(mut snapshot: Snapshot, mut to: Output, at: Time, told: Told<'_>) -> Result<Summary, BackupError> {
     let header = Header {
         tavola_backup: FORMAT,
         schema: snapshot.schema,
@@ -125,13 +153,38 @@ pub async fn take(url: &DatabaseUrl, to: &Path, at: Time, told: Told<'_>) -> Res
         program: env!("CARGO_PKG_VERSION").to_owned(),
         tables: snapshot.heads().await?,
     };
-    part.line(&json(&header))?;
-    let tally = snapshot.pour(&header.tables, &mut part, told).await?;
-    let streams = snapshot.versions(&mut part).await?;
-    let end = End { tables: tally.digests(), whole: tally.is_whole(), sha256: part.digest() };
-    part.finish(&json(&end))?;
+    to.line(&json(&header))?;
+    let tally = snapshot.pour(&header.tables, &mut to, told).await?;
+    let streams = snapshot.versions(&mut to).await?;
+    let end = End { tables: tally.digests(), whole: tally.is_whole(), sha256: to.digest() };
+    to.finish(&json(&end))?;
     let tables = header.tables.into_iter().map(|table| (table.name, table.rows)).collect();
-    Ok((to, Summary { schema: header.schema, made_at: at, tables, streams, whole: end.whole }))
+    Ok(Summary { schema: header.schema, made_at: at, tables, streams, whole: end.whole })
+}
+
+/// Notes in the database when its last backup was taken, for whoever watches the club. The backup is good without it.
+async fn noted(url: &DatabaseUrl, at: Time) {
+    let sql = "INSERT INTO settings (name, value) VALUES ($1, $2) \
+               ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    let noting = async {
+        let mut connection = Source::new(url.clone(), Claim::Beside).connect().await?;
+        sqlx::query(sql).bind(LAST).bind(at.millis().to_string()).execute(&mut connection).await?;
+        connection.close().await?;
+        Ok::<(), StoreError>(())
+    };
+    if let Err(error) = noting.await {
+        tracing::warn!(%error, "the backup is whole; when it was taken could not be noted in the database");
+    }
+}
+
+impl Store {
+    /// When the last backup was taken that the database knows of: by the club or by `tavola backup`, wherever it went.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn last_backup(&self) -> Result<Option<Time>, StoreError> {
+        Ok(self.setting(LAST).await?.and_then(|text| text.parse().ok()).map(Time::from_millis))
+    }
 }
 
 fn json<T: Serialize>(what: &T) -> String {

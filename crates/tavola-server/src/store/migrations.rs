@@ -5,7 +5,11 @@ use sqlx::{
     migrate::{Migration, MigrationType, Migrator},
 };
 
-use super::{StoreError, open::DatabaseUrl, source::Claim};
+use super::{
+    StoreError,
+    open::{DatabaseUrl, Kind},
+    source::Claim,
+};
 
 /// Number, name and statements of each step; `sqlx::migrate!` would build the drivers a second time for the host.
 const STEPS: &[(i64, &str, &str)] = &[
@@ -101,12 +105,29 @@ async fn gone_through(connection: &mut AnyConnection) -> Result<Vec<i64>, sqlx::
 /// # Errors
 /// If it has not, or cannot be asked.
 pub(super) async fn expect_all(connection: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
-    let gone_through = gone_through(connection).await?;
+    let gone_through = gone_through(connection).await.map_err(|error| url.explained(error))?;
     if gone_through.iter().eq(STEPS.iter().map(|(number, ..)| number)) {
         return Ok(());
     }
     let reason = "a club of another version of the program runs on it; use that program".to_owned();
     Err(StoreError::Unusable { database: url.shown(), reason })
+}
+
+/// Whether the database has ever been a club's. PostgreSQL's catalogue is open to everybody: whoever has no right to the
+/// tables is told so when they are read, not that there are none.
+///
+/// # Errors
+/// [`StoreError::NoClub`] if it has not; or if it cannot be asked.
+pub(super) async fn expect_any(connection: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
+    let sql = match url.kind {
+        Kind::Sqlite => "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'",
+        Kind::Postgres => "SELECT COUNT(*) FROM pg_class WHERE relkind = 'r' AND relname = '_sqlx_migrations'",
+    };
+    if sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut *connection).await? == 0 {
+        return Err(StoreError::NoClub(url.shown()));
+    }
+    let steps = gone_through(connection).await.map_err(|error| url.explained(error))?;
+    if steps.is_empty() { Err(StoreError::NoClub(url.shown())) } else { Ok(()) }
 }
 
 #[cfg(test)]

@@ -241,8 +241,8 @@ impl Store {
 
     /// Whether another server has taken the database while this one had no connection to it: nothing is written here any more.
     #[must_use]
-    pub fn is_taken(&self) -> bool {
-        self.source.is_taken()
+    pub fn taken(&self) -> Option<StoreError> {
+        self.source.taken()
     }
 
     /// By how much the club's time is behind the database's clock, in milliseconds; less than nothing if it is ahead.

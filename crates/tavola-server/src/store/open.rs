@@ -1,6 +1,7 @@
 //! Which database, and how to reach it.
 
 use std::{
+    fmt,
     fs::File,
     path::{Path, PathBuf},
     sync::{
@@ -20,7 +21,7 @@ use super::{
     sqlite,
     writer::Writer,
 };
-use crate::base::{memory::Remembered, secret::without_password};
+use crate::base::{memory::Remembered, secret::without_passwords};
 
 /// How many writes may wait before those who ask have to wait too.
 const QUEUE: usize = 4096;
@@ -57,8 +58,17 @@ impl Kind {
     }
 }
 
+/// What becomes of a database that has never been a club's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Unfounded {
+    /// It becomes one.
+    Founded,
+    /// It stays as it is, and is refused.
+    Refused,
+}
+
 /// The address of a database: `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct DatabaseUrl {
     pub(super) kind: Kind,
     pub(super) text: String,
@@ -67,6 +77,12 @@ pub struct DatabaseUrl {
     /// The file, if it is one.
     pub(super) file: Option<PathBuf>,
     pub(super) most_pages: Option<u32>,
+}
+
+impl fmt::Debug for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("DatabaseUrl").field(&self.shown()).finish()
+    }
 }
 
 impl DatabaseUrl {
@@ -79,7 +95,8 @@ impl DatabaseUrl {
             Some(("sqlite", ":memory:")) => Ok(Self::in_memory()),
             Some(("sqlite", rest)) => Ok(Self::sqlite(rest)),
             Some(("postgres" | "postgresql", _)) => {
-                let hosts = postgres::hosts(text).ok_or_else(|| StoreError::UnknownDatabase(without_password(text)))?;
+                let hosts =
+                    postgres::hosts(text).ok_or_else(|| StoreError::UnknownDatabase(without_passwords(text)))?;
                 Ok(Self {
                     kind: Kind::Postgres,
                     text: text.to_owned(),
@@ -88,7 +105,7 @@ impl DatabaseUrl {
                     most_pages: None,
                 })
             }
-            _ => Err(StoreError::UnknownDatabase(text.to_owned())),
+            _ => Err(StoreError::UnknownDatabase(without_passwords(text))),
         }
     }
 
@@ -110,18 +127,26 @@ impl DatabaseUrl {
     /// The address without a password, fit for a log.
     #[must_use]
     pub fn shown(&self) -> String {
-        self.file.as_ref().map_or_else(|| without_password(&self.text), |file| format!("sqlite:{}", file.display()))
+        self.file.as_ref().map_or_else(|| without_passwords(&self.text), |file| format!("sqlite:{}", file.display()))
     }
 
-    /// The reason why a database cannot be used, in words where there are some.
+    /// The file the database is in, if it is one of SQLite's.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// The reason why a database cannot be used: what SQLite's number means, what the server of PostgreSQL says.
     pub(super) fn explained(&self, error: sqlx::Error) -> StoreError {
-        let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse().ok());
-        match (self.kind, code.and_then(sqlite::reason)) {
-            (Kind::Sqlite, Some(reason)) => {
-                StoreError::Unusable { database: self.shown(), reason: format!("{reason} ({error})") }
-            }
-            _ => error.into(),
-        }
+        let said = error.as_database_error();
+        let number = said.and_then(sqlx::error::DatabaseError::code).and_then(|code| code.parse().ok());
+        let reason = match (self.kind, said, number.and_then(sqlite::reason)) {
+            (Kind::Sqlite, _, Some(reason)) => format!("{reason} ({error})"),
+            (Kind::Sqlite, _, None) => return error.into(),
+            (Kind::Postgres, Some(said), _) => format!("the server says: {}", said.message()),
+            (Kind::Postgres, None, _) => error.to_string(),
+        };
+        StoreError::Unusable { database: self.shown(), reason }
     }
 
     fn of_sqlite(text: String, file: Option<PathBuf>) -> Self {
@@ -161,7 +186,15 @@ impl Store {
     /// # Errors
     /// If it cannot be reached or its schema is not one of ours, or beside a server not this program's.
     pub async fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
-        Self::opened(url, Claim::Beside).await
+        Self::opened(url, Claim::Beside, Unfounded::Founded).await
+    }
+
+    /// The same for whoever looks after a club: nothing is created.
+    ///
+    /// # Errors
+    /// Those of [`Store::open`]; [`StoreError::NoClub`] if the database has never been a club's.
+    pub async fn open_existing(url: &DatabaseUrl) -> Result<Self, StoreError> {
+        Self::opened(url, Claim::Beside, Unfounded::Refused).await
     }
 
     /// The same for a server: the database is its alone until it is closed, and its files are private.
@@ -169,7 +202,7 @@ impl Store {
     /// # Errors
     /// Those of [`Store::open`]; [`StoreError::Taken`] if another server has it.
     pub async fn open_alone(url: &DatabaseUrl) -> Result<Self, StoreError> {
-        Self::opened(url, Claim::Alone).await
+        Self::opened(url, Claim::Alone, Unfounded::Founded).await
     }
 
     /// The same for one of several servers of a club: the database is theirs together, and nobody's alone.
@@ -177,11 +210,23 @@ impl Store {
     /// # Errors
     /// Those of [`Store::open`]; [`StoreError::Taken`] if a server has it alone.
     pub async fn open_together(url: &DatabaseUrl) -> Result<Self, StoreError> {
-        Self::opened(url, Claim::Together).await
+        Self::opened(url, Claim::Together, Unfounded::Founded).await
     }
 
-    async fn opened(url: &DatabaseUrl, claim: Claim) -> Result<Self, StoreError> {
+    /// The same for one that only works for the club.
+    ///
+    /// # Errors
+    /// Those of [`Store::open_together`]; [`StoreError::NoClub`] if the database has never been a club's.
+    pub async fn open_for_work(url: &DatabaseUrl) -> Result<Self, StoreError> {
+        Self::opened(url, Claim::Together, Unfounded::Refused).await
+    }
+
+    async fn opened(url: &DatabaseUrl, claim: Claim, unfounded: Unfounded) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
+        // A connection would make the file.
+        if unfounded == Unfounded::Refused && url.file.as_ref().is_some_and(|file| !file.is_file()) {
+            return Err(StoreError::NoClub(url.shown()));
+        }
         let lock = match (&url.file, claim) {
             (Some(file), Claim::Alone) => Some(sqlite::claim(file)?),
             (Some(file), Claim::Beside | Claim::Together) => sqlite::prepare(file).map(|()| None)?,
@@ -190,6 +235,9 @@ impl Store {
         let source = Source::new(url.clone(), claim);
         let mut connection = source.connect().await?;
         backup::refuse_unfinished(&mut connection, url).await?;
+        if unfounded == Unfounded::Refused {
+            migrations::expect_any(&mut connection, url).await?;
+        }
         let is_beside_a_server = claim == Claim::Beside && source.is_claimed(&mut connection).await?;
         if is_beside_a_server {
             migrations::expect_all(&mut connection, url).await?;
@@ -235,7 +283,8 @@ mod tests {
     #[test]
     fn a_password_is_not_shown() {
         let url = DatabaseUrl::parse("postgres://club:secret@db.example/tavola").unwrap();
-        assert_eq!(url.shown(), "postgres://…@db.example/tavola");
+        assert_eq!(url.shown(), "postgres://club:***@db.example/tavola");
+        assert!(!format!("{url:?}").contains("secret"));
     }
 
     #[test]
@@ -313,6 +362,20 @@ mod tests {
         connection.execute("DELETE FROM _sqlx_migrations WHERE version = 6").await.unwrap();
         assert!(matches!(Store::open(&url).await, Err(StoreError::Unusable { .. })), "of another program");
         server.close().await;
+    }
+
+    #[tokio::test]
+    async fn who_looks_after_a_club_makes_none() {
+        let dir = tempfile::tempdir().unwrap();
+        let url = DatabaseUrl::sqlite_file(&dir.path().join("club.db"));
+        assert!(matches!(Store::open_existing(&url).await, Err(StoreError::NoClub(_))));
+        assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 0, "nothing is left there");
+        std::fs::write(dir.path().join("club.db"), "").unwrap();
+        for refused in [Store::open_existing(&url).await, Store::open_for_work(&url).await] {
+            assert!(matches!(refused, Err(StoreError::NoClub(_))), "{refused:?}");
+        }
+        Store::open(&url).await.unwrap().close().await;
+        Store::open_existing(&url).await.unwrap().close().await;
     }
 
     #[tokio::test]

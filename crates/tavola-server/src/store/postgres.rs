@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::{AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
-use super::{StoreError, source::Claim};
+use super::{Holder, StoreError, open::DatabaseUrl, source::Claim};
 
 /// How many connections read.
 pub(super) const READERS: u32 = 8;
@@ -21,6 +21,10 @@ const LOCK: i64 = 0x7461_766F_6C61;
 const IS_LOCKED: &str = "SELECT CASE WHEN EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted \
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
      AND ((classid::bigint << 32) | objid::bigint) = $1) THEN 1 ELSE 0 END";
+/// How it is held: by one alone, or shared by the nodes of a cluster.
+const HELD: &str = "SELECT mode::text FROM pg_locks WHERE locktype = 'advisory' AND granted \
+     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
+     AND ((classid::bigint << 32) | objid::bigint) = $1 LIMIT 1";
 /// How often the lock is asked for before another server is believed to have it: the end of a connection that broke off
 /// takes the database a moment to notice.
 const ATTEMPTS: u32 = 30;
@@ -58,7 +62,12 @@ const WRITER: &str = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval =
 
 /// Takes the lock on the connection that writes, so that nothing is written without it. What is left of an earlier
 /// connection of this process, under the same name, is ended first, and with it whatever it was still about to write.
-pub(super) async fn claim(on: &mut AnyConnection, name: &str, claim: Claim) -> Result<(), StoreError> {
+pub(super) async fn claim(
+    on: &mut AnyConnection,
+    name: &str,
+    claim: Claim,
+    url: &DatabaseUrl,
+) -> Result<(), StoreError> {
     sqlx::query(
         "SELECT CASE WHEN pg_terminate_backend(pid) THEN 1 ELSE 0 END FROM pg_stat_activity \
          WHERE application_name = $1 AND pid <> pg_backend_pid()",
@@ -79,7 +88,9 @@ pub(super) async fn claim(on: &mut AnyConnection, name: &str, claim: Claim) -> R
         }
         tokio::time::sleep(MOMENT).await;
     }
-    Err(StoreError::Taken)
+    let mode: Option<String> = sqlx::query_scalar(HELD).bind(LOCK).fetch_optional(on).await?;
+    let by = if mode.as_deref() == Some("ShareLock") { Holder::Nodes } else { Holder::One };
+    Err(StoreError::Taken { database: url.shown(), by })
 }
 
 /// Whether a server holds the lock now.

@@ -3,7 +3,7 @@
 use std::{
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicUsize, Ordering},
+        atomic::{AtomicUsize, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -50,8 +50,8 @@ pub(super) struct Source {
     name: String,
     /// When something was read that may not stand on the disk.
     distrusted: Arc<Mutex<Option<Instant>>>,
-    /// Whether another server had claimed the database when it was last asked for.
-    taken: Arc<AtomicBool>,
+    /// That another server had claimed the database when it was last asked for.
+    taken: Arc<Mutex<Option<StoreError>>>,
 }
 
 impl Source {
@@ -75,16 +75,17 @@ impl Source {
         let mut connection = self.connect_to_primary().await?;
         self.prepare(&mut connection).await.map_err(|error| self.url.explained(error))?;
         if self.kind() == Kind::Postgres {
-            let claimed = postgres::claim(&mut connection, &self.name, self.claim).await;
-            self.taken.store(matches!(claimed, Err(StoreError::Taken)), Ordering::Relaxed);
+            let claimed = postgres::claim(&mut connection, &self.name, self.claim, &self.url).await;
+            let taken = claimed.as_ref().err().filter(|error| matches!(error, StoreError::Taken { .. })).cloned();
+            *self.taken.lock().unwrap_or_else(PoisonError::into_inner) = taken;
             claimed?;
         }
         Ok(connection)
     }
 
-    /// Whether another server had claimed the database when a connection was last asked for.
-    pub(super) fn is_taken(&self) -> bool {
-        self.taken.load(Ordering::Relaxed)
+    /// That another server had claimed the database when a connection was last asked for, if it had.
+    pub(super) fn taken(&self) -> Option<StoreError> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Looks for the host that can be written to, and lets readers follow it.
@@ -116,7 +117,8 @@ impl Source {
     }
 
     async fn connect_to(&self, host: usize) -> Result<AnyConnection, StoreError> {
-        let mut connection = AnyConnection::connect(&self.url.hosts[host]).await?;
+        let connection = AnyConnection::connect(&self.url.hosts[host]).await;
+        let mut connection = connection.map_err(|error| self.url.explained(error))?;
         if postgres::is_primary(&mut connection).await? {
             return Ok(connection);
         }

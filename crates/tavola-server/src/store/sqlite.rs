@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::StoreError;
+use super::{Holder, StoreError};
 use crate::base::private;
 
 /// Said on every connection. `FULL` makes a commit wait until it is on disk. The log is carried into the file every 8 MiB:
@@ -38,7 +38,10 @@ pub(super) fn claim(file: &Path) -> Result<File, StoreError> {
     let lock = lock.map_err(|error| unusable(&beside, &error))?;
     match lock.try_lock() {
         Ok(()) => {}
-        Err(TryLockError::WouldBlock) => return Err(StoreError::Taken),
+        Err(TryLockError::WouldBlock) => {
+            let database = format!("sqlite:{}", file.display());
+            return Err(StoreError::Taken { database, by: Holder::OneOfFile });
+        }
         Err(TryLockError::Error(error)) => return Err(unusable(&beside, &error)),
     }
     prepare(file)?;

@@ -82,7 +82,7 @@ pub async fn run(app: App) {
             _ = due.tick() => {}
         }
         match beat(&app).await {
-            Err(AppError::Store(StoreError::Taken)) => app.give_up(StoreError::Taken),
+            Err(AppError::Store(taken @ StoreError::Taken { .. })) => app.give_up(taken),
             beaten => trouble.note(&beaten),
         }
     }

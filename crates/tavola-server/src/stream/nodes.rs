@@ -234,8 +234,8 @@ pub(crate) async fn run(app: App) {
             no_host.note(&app.store().look_for_primary().await);
         }
         // Signs of life are left by other connections than the one that has the claim.
-        if app.store().is_taken() {
-            app.give_up(StoreError::Taken);
+        if let Some(taken) = app.store().taken() {
+            app.give_up(taken);
         }
     }
     app.nodes().leave();
@@ -273,6 +273,10 @@ fn joined(app: &App, pulse: Pulse, asked: Reading) {
     app.clock().join(pulse.now, asked);
     app.nodes().learn(pulse.nodes);
     app.vitals().wrote();
+    if app.nodes().role() == NodeRole::Worker {
+        // It has no deadlines to look at.
+        app.vitals().looked();
+    }
     metrics::gauge!("tavola_nodes").set(app.nodes().there().len() as f64);
     metrics::gauge!("tavola_workers").set(app.nodes().workers() as f64);
 }

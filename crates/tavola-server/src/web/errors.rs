@@ -11,8 +11,8 @@ use tavola_club::stake::Currency;
 use tavola_notation::UnreadablePlay;
 use tavola_rules::{BrokenRule, BrokenRules};
 
-pub(crate) use body::leads_back;
 pub use body::{ErrorBody, WayBack};
+pub(crate) use body::{leads_back, retry_after};
 
 use crate::base::ids::Version;
 use crate::store::StoreError;
@@ -284,6 +284,12 @@ impl AppError {
         matches!(self, Self::Store(error) if error.may_pass())
     }
 
+    /// Whether the club cannot act for want of its database: it cannot be reached, or not be read or written to.
+    #[must_use]
+    pub fn is_away(&self) -> bool {
+        matches!(self, Self::Away) || self.may_pass()
+    }
+
     /// The lobby refuses, with that sentence.
     pub(crate) fn lobby(message_key: &'static str, message: &str) -> Self {
         let (clause, args, legal) = (None, BTreeMap::new(), Vec::new());
@@ -292,8 +298,9 @@ impl AppError {
 
     /// The status of the answer.
     #[must_use]
-    pub const fn status(&self) -> StatusCode {
+    pub fn status(&self) -> StatusCode {
         match self {
+            away if away.is_away() => StatusCode::SERVICE_UNAVAILABLE,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Unknown | Self::BadToken | Self::NoToken => StatusCode::UNAUTHORIZED,
             Self::Stale(_) => StatusCode::CONFLICT,
@@ -306,17 +313,16 @@ impl AppError {
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Busy | Self::Away | Self::SetAside(_) | Self::Store(StoreError::Closed) => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
-            Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Busy | Self::SetAside(_) | Self::Store(StoreError::Closed) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Away | Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     /// The kind of error, as programs read it.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
+            away if away.is_away() => "away",
             Self::NotFound => "not_found",
             Self::Unknown => "unknown",
             Self::Forbidden => "forbidden",
@@ -335,10 +341,9 @@ impl AppError {
             Self::TooLarge => "too_large",
             Self::WrongMethod => "wrong_method",
             Self::Busy => "busy",
-            Self::Away => "away",
             Self::Store(StoreError::Closed) => "closing",
             Self::SetAside(_) => "set_aside",
-            Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => "internal",
+            Self::Away | Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => "internal",
         }
     }
 
@@ -346,6 +351,7 @@ impl AppError {
     #[must_use]
     pub fn body(&self) -> ErrorBody {
         let message = match self {
+            away if away.is_away() => Self::Away.to_string(),
             Self::Store(_) | Self::Unreadable(_) | Self::Broken(_) => "something went wrong on our side".to_owned(),
             other => other.to_string(),
         };
@@ -396,6 +402,31 @@ mod tests {
     use tavola_base::stored::Once;
 
     use super::*;
+
+    #[test]
+    fn a_database_that_is_away_is_a_503_that_says_when_to_come_back_and_a_fault_of_ours_a_500() {
+        use axum::{http::header::RETRY_AFTER, response::IntoResponse as _};
+        use std::sync::Arc;
+
+        let of = |error: sqlx::Error| AppError::Store(StoreError::Database(Arc::new(error)));
+        let broken = std::io::Error::from(std::io::ErrorKind::ConnectionReset);
+        for away in [
+            of(sqlx::Error::Io(broken)),
+            of(sqlx::Error::PoolTimedOut),
+            AppError::Store(StoreError::TooLate),
+            AppError::Store(StoreError::BrokeOff),
+            AppError::Store(StoreError::Unusable { database: "d".to_owned(), reason: "r".to_owned() }),
+            AppError::Away,
+        ] {
+            assert_eq!((away.code(), away.body().message), ("away", AppError::Away.to_string()), "{away}");
+            let answer = away.into_response();
+            assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+            assert_eq!(answer.headers()[RETRY_AFTER], "2");
+        }
+        let ours = of(sqlx::Error::RowNotFound).into_response();
+        assert_eq!(ours.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(!ours.headers().contains_key(RETRY_AFTER));
+    }
 
     #[test]
     fn an_error_says_everything_once() {

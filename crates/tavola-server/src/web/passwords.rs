@@ -1,11 +1,16 @@
 //! Passwords: which are good enough, and what they come to. A password is never stored, shown or logged.
 
-use std::{cmp::Reverse, fmt, sync::Arc};
+use std::{
+    cmp::Reverse,
+    fmt,
+    sync::{Arc, LazyLock},
+};
 
 use argon2::{
     Algorithm, Argon2, Params, Version,
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
+use rayon::{ThreadPool, ThreadPoolBuilder};
 use tokio::sync::{OnceCell, Semaphore};
 use unicode_normalization::UnicodeNormalization;
 use zxcvbn::{Score, zxcvbn};
@@ -24,7 +29,7 @@ pub const LONGEST: usize = 256;
 /// The fewest signs of a password that are neither of the player's name nor of the club's words.
 const FEWEST_OWN: usize = 8;
 
-/// How many are hashed at once: each takes 19 MiB while it is.
+/// The most that are hashed at once: each takes 19 MiB while it is.
 const AT_ONCE: usize = 4;
 
 /// KiB of memory a hash takes, and how often it goes over them (ASVS 5.0, appendix C).
@@ -87,6 +92,14 @@ impl Password {
     }
 }
 
+/// Where passwords are hashed: on threads that do nothing else. What a thread has once taken of memory the system's allocator
+/// keeps for that thread, so that many threads taking turns at it would keep many times as much as is ever used at once.
+static HASHING: LazyLock<ThreadPool> = LazyLock::new(|| {
+    let many = std::thread::available_parallelism().map_or(1, usize::from).min(AT_ONCE);
+    let threads = ThreadPoolBuilder::new().num_threads(many).thread_name(|number| format!("passwords {number}"));
+    threads.build().expect("the machine has threads for its work")
+});
+
 /// Hashes and compares passwords, a few at once, away from what answers requests.
 #[derive(Debug)]
 pub struct Passwords {
@@ -107,7 +120,8 @@ impl Passwords {
     /// Ready to hash.
     #[must_use]
     pub fn new() -> Self {
-        Self { turns: Arc::new(Semaphore::new(AT_ONCE)), nobodys: OnceCell::new(), breached: None }
+        let turns = Arc::new(Semaphore::new(HASHING.current_num_threads()));
+        Self { turns, nobodys: OnceCell::new(), breached: None }
     }
 
     /// The same with a list of passwords that were stolen elsewhere.
@@ -162,7 +176,7 @@ impl Passwords {
         let done = tokio::task::spawn_blocking(move || {
             // Held by the work itself: a request that breaks off does not let another begin beside it.
             let _turn = turn;
-            work()
+            HASHING.install(work)
         });
         done.await.map_err(|error| broken(&error))
     }
@@ -191,6 +205,11 @@ fn broken(error: &dyn fmt::Display) -> AppError {
 
 #[cfg(test)]
 mod tests {
+    use std::{
+        collections::HashSet,
+        sync::atomic::{AtomicUsize, Ordering},
+    };
+
     use super::*;
 
     #[test]
@@ -211,6 +230,35 @@ mod tests {
         for good in ["quiet anchor on the bar", "🎲 🎲 dieci volte alla finestra", "nvR7qLw0zXe3Tb9k"] {
             assert_eq!(judged(good), Ok(()), "{good}");
         }
+    }
+
+    // Each thread keeps what it has once taken: 90 wrong passwords at once on as many threads kept half a gigabyte for good.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn however_many_passwords_come_at_once_few_threads_hash_and_few_at_a_time() {
+        let passwords = Arc::new(Passwords::new());
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let one = || {
+            let (passwords, now, most) = (Arc::clone(&passwords), Arc::clone(&now), Arc::clone(&most));
+            tokio::spawn(async move {
+                let work = move || {
+                    most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                    std::thread::yield_now();
+                    now.fetch_sub(1, Ordering::SeqCst);
+                    std::thread::current().id()
+                };
+                passwords.aside(work).await.unwrap()
+            })
+        };
+        let all: Vec<_> = (0..200).map(|_| one()).collect();
+        let mut threads = HashSet::new();
+        for one in all {
+            threads.insert(one.await.unwrap());
+        }
+        assert!(threads.len() <= AT_ONCE, "{threads:?}");
+        assert!((1..=AT_ONCE).contains(&most.load(Ordering::SeqCst)), "{most:?} at a time");
+        let broken = passwords.aside(|| assert!(std::hint::black_box(false), "broken on purpose")).await;
+        assert!(matches!(broken, Err(AppError::Broken(_))));
+        assert_eq!(passwords.aside(|| 7).await.unwrap(), 7, "the threads are still there");
     }
 
     #[tokio::test]

@@ -63,7 +63,7 @@ pub(crate) async fn a_club_moves_to_another_database_and_back(url: DatabaseUrl) 
     fill(&home).await;
     let server = Store::open_alone(&home).await.unwrap();
     let refused = backup::move_database(&home, &url, AT, &mut |_| {}).await;
-    assert!(matches!(refused, Err(BackupError::Store(StoreError::Taken))), "{refused:?}");
+    assert!(matches!(refused, Err(BackupError::Store(StoreError::Taken { .. }))), "{refused:?}");
     server.close().await;
     let there = backup::move_database(&home, &url, AT, &mut |_| {}).await.unwrap();
     assert_eq!(backup::move_database(&url, &back, AT, &mut |_| {}).await.unwrap(), there);

@@ -85,13 +85,9 @@ enum What {
 /// Does what is asked, or has the running club do it.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let config = Config::load(&arguments.config)?;
-    let own_file = config.data_dir.join("tavola.db");
-    if config.database.is_none() && !own_file.is_file() {
-        bail!("there is no club in {}", config.data_dir.display());
-    }
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
-        let store = Store::open(&config.database_url()?).await?;
+        let store = Store::open_existing(&config.database_url()?).await?;
         let done = act(&store, &arguments.what, &config).await;
         store.close().await;
         done.map(|()| ExitCode::SUCCESS)
@@ -163,7 +159,7 @@ async fn ask(store: &Store, order: &Order) -> anyhow::Result<Outcome> {
     let text = match answered {
         Ok(answer) => answer?,
         Err(_) if store.write(vec![RowWrite::order_withdrawn(&order.id)]).await? > 0 => {
-            bail!("the running club does not answer; nothing was done")
+            bail!("the running club does not answer, or only its workers run; nothing was done")
         }
         // It was carried out just as we gave up.
         Err(_) => store.order_answer(&order.id).await?.context("the order was lost")?,

@@ -34,9 +34,6 @@ pub(crate) struct Arguments {
 /// Packs them and says what that saves.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let config = Config::load(&arguments.config)?;
-    if config.database.is_none() && !config.data_dir.join("tavola.db").is_file() {
-        bail!("there is no club in {}", config.data_dir.display());
-    }
     let days = match (arguments.days, config.archive_after_days) {
         (None, 0) => bail!("archive_after_days is 0, which is never; say how many with --days"),
         (days, set) => days.unwrap_or(set),
@@ -45,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let before = now.less(Millis::seconds(86_400).times(days.into()));
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
-        let store = Store::open(&config.database_url()?).await?;
+        let store = Store::open_existing(&config.database_url()?).await?;
         let packed = keeping::archive_before(&store, now, before, Duration::ZERO).await;
         let size = store.archive_size().await;
         store.close().await;

@@ -1,6 +1,7 @@
 //! `tavola doctor`: is everything in order here, before or after something went wrong?
 
 mod cluster;
+mod database;
 
 use std::io::ErrorKind;
 use std::net::{SocketAddr, TcpListener};
@@ -11,10 +12,10 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, bail};
 use clap::Args;
 use tavola_server::base::ids::StreamId;
+use tavola_server::base::secret::without_passwords;
 use tavola_server::config::{Config, ConfigArgs};
-use tavola_server::store::{Aside, DatabaseUrl, Store, Which};
+use tavola_server::store::{Aside, Store, StoreError, Which};
 use tavola_server::stream::folding::{self, Unfolded};
-use tavola_server::web::accounts::passkeys::{DOMAIN_SETTING, domain_of};
 
 use super::counted;
 use cluster::Verdict;
@@ -24,11 +25,12 @@ const PROGRESS: Duration = Duration::from_secs(2);
 
 /// Check that the club can run here.
 ///
-/// Checks the settings, the data folder, the database (its version, whether it can be read and is consistent), every
-/// table, chouette, tournament and device that is not over, and the address, and prints the versions. Takes the
-/// settings of `serve`, which may be running: then the address is in use, and that is as it should be. Changes nothing,
-/// except that without a running club an existing database is migrated to the current version as `serve` would do. Exits
-/// with 1 if something is wrong.
+/// Checks the settings, the data folder, the database (its version, whether it can be read and is consistent, how much room a
+/// file has), when the last backup was taken, which nodes and workers share it, every table, chouette, tournament and device
+/// that is not over, and the address, and prints the versions. Takes the settings of `serve`, which may be running: then the
+/// address is in use, and that is as it should be. Changes nothing, except that without a running club an existing database is
+/// migrated to the current version as `serve` would do. With the addresses of nodes it asks these instead how they are; a node
+/// that they know of and that was not asked counts as wrong. Exits with 1 if something is wrong.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -40,7 +42,7 @@ pub(crate) struct Arguments {
     /// Also read what is over or closed.
     #[arg(long)]
     all: bool,
-    /// Ask these nodes of a club instead how they are, and whether they agree
+    /// Ask these nodes of a club instead how they are, and whether they agree; with commas or spaces between them
     #[arg(value_name = "URL", value_delimiter = ',', conflicts_with = "all")]
     nodes: Vec<String>,
     #[command(flatten)]
@@ -87,7 +89,7 @@ impl Report {
             Ok(text) => println!("ok     {what:<12} {text}"),
             Err(error) => {
                 self.is_bad = true;
-                println!("wrong  {what:<12} {error:#}");
+                println!("wrong  {what:<12} {}", without_passwords(&format!("{error:#}")));
             }
         }
     }
@@ -135,36 +137,28 @@ fn open_and_look(report: &mut Report, config: &Config, which: Which) -> anyhow::
     let url = config.database_url()?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
-        let store = Store::open(&url).await?;
-        report.add("database", together(&store, &url).await);
+        let store = match Store::open_existing(&url).await {
+            Err(StoreError::NoClub(shown)) => {
+                report.add("database", Ok(format!("{shown}: no club yet; `tavola serve` makes it one")));
+                return Ok(Club::Rests);
+            }
+            opened => opened?,
+        };
+        report.add("database", database::together(&store, &url).await);
+        if let Some(file) = url.file() {
+            report.add("disk", database::room(file));
+        }
+        report.add("backup", database::backup(&store, config).await);
+        if url.can_be_shared() {
+            report.add("nodes", database::nodes(&store).await);
+        }
         let read = read_streams(report, &store, which).await;
         report.add("streams", read);
-        report.add("passkeys", passkeys(&store, config).await);
+        report.add("passkeys", database::passkeys(&store, config).await);
         let club = if store.is_beside_a_server() { Club::Runs } else { Club::Rests };
         store.close().await;
         Ok(club)
     })
-}
-
-/// Whether what belongs together fits together.
-async fn together(store: &Store, url: &DatabaseUrl) -> anyhow::Result<String> {
-    store.ping().await?;
-    let faults = store.check().await?;
-    if let Some(first) = faults.first() {
-        bail!("{}: {} faults, first: {}", url.shown(), faults.len(), first.what);
-    }
-    let running = if store.is_beside_a_server() { "; a club is running on it" } else { "" };
-    Ok(format!("{}: up to date{running}", url.shown()))
-}
-
-/// Whether the passkeys there are belong to the domain that the club is reached by.
-async fn passkeys(store: &Store, config: &Config) -> anyhow::Result<String> {
-    let now = domain_of(config);
-    match (store.setting(DOMAIN_SETTING).await?, now) {
-        (None, _) => Ok("none yet".to_owned()),
-        (Some(made), Some(now)) if made == now => Ok(format!("for {now}")),
-        (Some(made), _) => bail!("they were made for {made}, and public_url says otherwise: they open nothing"),
-    }
 }
 
 /// Reads the streams one by one, as the start does, and names those that cannot be read.

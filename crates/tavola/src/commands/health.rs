@@ -6,6 +6,7 @@ use std::time::{Duration, SystemTime};
 use anyhow::{Context as _, bail};
 use clap::Args;
 use serde::Deserialize;
+use tavola_server::base::secret::without_passwords;
 
 /// The most that is read of an answer, in bytes.
 const LONGEST: u64 = 64 * 1024;
@@ -84,20 +85,20 @@ impl Answer {
 /// Asks a club how it is.
 pub(super) fn ask(url: &str, patience: Duration) -> anyhow::Result<Answer> {
     if !(url.starts_with("http://") || url.starts_with("https://")) {
-        bail!("{url:?} is no address of a club; it must look like http://127.0.0.1:8080");
+        bail!("{:?} is no address of a club; it must look like http://127.0.0.1:8080", without_passwords(url));
     }
     let agent = ureq::Agent::config_builder().timeout_global(Some(patience)).http_status_as_error(false).build();
-    let asked = SystemTime::now();
+    let (shown, asked) = (without_passwords(url), SystemTime::now());
     let mut answer = agent
         .new_agent()
         .get(format!("{}/health", url.trim_end_matches('/')))
         .call()
-        .with_context(|| format!("{url} does not answer"))?;
+        .with_context(|| format!("{shown} does not answer"))?;
     let answered = SystemTime::now();
     let date = answer.headers().get("date").and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
     let text = answer.body_mut().with_config().limit(LONGEST).read_to_string();
-    let text = text.with_context(|| format!("{url} breaks off in the middle"))?;
-    let health = read(&text).with_context(|| format!("{url} answers with {} and is no club", answer.status()))?;
+    let text = text.with_context(|| format!("{shown} breaks off in the middle"))?;
+    let health = read(&text).with_context(|| format!("{shown} answers with {} and is no club", answer.status()))?;
     Ok(Answer { health, date, asked, answered })
 }
 

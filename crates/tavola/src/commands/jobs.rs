@@ -12,7 +12,7 @@ use super::counted;
 
 /// Look at the jobs of a club's workers, and at those that were tried too often.
 ///
-/// Takes the settings of `serve`, of which only the database matters. Exits with 1 if jobs were laid aside.
+/// Takes the settings of `serve`: the database is theirs. Workers see what is changed within a second. Exits with 1 if jobs were laid aside.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let url = Config::load(&arguments.config)?.database_url()?;
     anyhow::ensure!(url.can_be_shared(), "jobs are for the workers of a club of several nodes, on PostgreSQL");
     tokio::runtime::Runtime::new().context("cannot start the runtime")?.block_on(async {
-        let store = Store::open(&url).await?;
+        let store = Store::open_existing(&url).await?;
         let code = match &arguments.what {
             None => list(&store).await?,
             Some(What::Again(Which { kind, name })) => change(&store, RowWrite::job_again(*kind, name), name).await?,

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 use clap::Args;
 use tavola_server::base::ids::StreamId;
 use tavola_server::config::{Config, ConfigArgs};
@@ -38,13 +38,14 @@ pub(crate) struct Arguments {
 /// Compares, and puts right.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let config = Config::load(&arguments.config)?;
-    if config.database.is_none() && !config.data_dir.join("tavola.db").is_file() {
-        bail!("there is no club in {}", config.data_dir.display());
-    }
     let url = config.database_url()?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
-        let store = if arguments.check { Store::open(&url).await? } else { Store::open_alone(&url).await? };
+        let mut store = Store::open_existing(&url).await?;
+        if !arguments.check {
+            store.close().await;
+            store = Store::open_alone(&url).await?;
+        }
         let done = all(&store, arguments).await;
         store.close().await;
         done

@@ -44,13 +44,9 @@ pub(crate) struct Arguments {
 /// Exports and closes it, or has it tried again.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let config = Config::load(&arguments.config)?;
-    let own_file = config.data_dir.join("tavola.db");
-    if config.database.is_none() && !own_file.is_file() {
-        bail!("there is no club in {}", config.data_dir.display());
-    }
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     runtime.block_on(async {
-        let store = Store::open(&config.database_url()?).await?;
+        let store = Store::open_existing(&config.database_url()?).await?;
         let stream = StreamId::new(&arguments.stream);
         let done =
             if arguments.reopen { reopen(&store, &stream).await } else { close(&store, &stream, arguments).await };

@@ -4,7 +4,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context as _, ensure};
+use anyhow::Context as _;
 use clap::Args;
 use serde_json::Value;
 use tavola_base::Decider;
@@ -68,8 +68,6 @@ fn read(file: &Path) -> anyhow::Result<Value> {
 
 fn export(table: &str, config: &ConfigArgs) -> anyhow::Result<Value> {
     let config = Config::load(config)?;
-    let own_file = config.data_dir.join("tavola.db");
-    ensure!(config.database.is_some() || own_file.is_file(), "there is no club in {}", config.data_dir.display());
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     let stored = runtime.block_on(stored(table, &config))?;
     let first = stored.first().with_context(|| format!("this club has no table or chouette {table}"))?;
@@ -81,7 +79,7 @@ fn export(table: &str, config: &ConfigArgs) -> anyhow::Result<Value> {
 }
 
 async fn stored(stream: &str, config: &Config) -> anyhow::Result<Vec<StoredEvent>> {
-    let store = Store::open(&config.database_url()?).await?;
+    let store = Store::open_existing(&config.database_url()?).await?;
     let id: StreamId = serde_json::from_value(stream.into()).with_context(|| format!("{stream:?} is not an id"))?;
     let stored = store.events_after(&id, Version::NONE).await?;
     store.close().await;

@@ -14,8 +14,9 @@ use super::backup::{teller, told};
 ///
 /// The backup is read to its end and checked before anything is written. Then the tables are filled, read again and
 /// compared, and brought to the version of this program. If that is broken off, the database says that it is unfinished
-/// and no club starts on it; the same command begins again. SQLite makes the file if there is none. Takes the settings of
-/// `serve`. Exits with 1 if it failed.
+/// and no club starts on it; the same command begins again. With SQLite the file and its folder are made if there are none.
+/// While a server runs on the database, or nodes or workers do, nothing is done. Takes the settings of `serve`. Exits with 1 if
+/// it failed.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -31,10 +32,6 @@ pub(crate) struct Arguments {
 /// Restores it.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let config = Config::load(&arguments.config)?;
-    if config.database.is_none() {
-        let made = tavola_server::base::private::make_folder(&config.data_dir);
-        made.with_context(|| format!("cannot make {}", config.data_dir.display()))?;
-    }
     let url = config.database_url()?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
     let summary = runtime.block_on(backup::restore(&arguments.file, &url, &mut teller("done")))?;

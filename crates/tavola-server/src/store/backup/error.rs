@@ -35,6 +35,18 @@ pub enum BackupError {
         /// In which line of what was packed, and what is wrong there.
         what: String,
     },
+    /// The file is none of ours.
+    #[error(
+        "{}: this is no backup of Tavola: {what}. A backup is a file that `tavola backup` has written, or the club itself \
+         into `backups` in its data folder, called such as tavola-20261127T013000Z.backup",
+        file.display()
+    )]
+    NoBackup {
+        /// Which.
+        file: PathBuf,
+        /// What it is instead, as far as that is seen.
+        what: String,
+    },
     /// It is of a later program.
     #[error("its schema is version {found}, and this program knows them up to {known}; use the program that wrote it")]
     Newer {

@@ -10,11 +10,14 @@ use super::{
     shape,
     snapshot::Nowhere,
 };
-use crate::store::{
-    StoreError, migrations,
-    open::DatabaseUrl,
-    source::{Claim, Source},
-    sqlite,
+use crate::{
+    base::private,
+    store::{
+        StoreError, migrations,
+        open::DatabaseUrl,
+        source::{Claim, Source},
+        sqlite,
+    },
 };
 
 /// How much of a table is written at once, in bytes of JSON.
@@ -34,9 +37,13 @@ pub(super) struct Loader {
 }
 
 impl Loader {
-    /// Takes an empty database, or one that was not filled to its end, and gives it the tables of a schema.
+    /// Takes an empty database, or one that was not filled to its end, and gives it the tables of a schema. The folder of a
+    /// file is made if there is none.
     pub(super) async fn begin(url: &DatabaseUrl, schema: i64) -> Result<Self, BackupError> {
         sqlx::any::install_default_drivers();
+        if let Some(folder) = url.file.as_deref().and_then(Path::parent).filter(|folder| !folder.exists()) {
+            private::make_folder(folder).map_err(|why| BackupError::File { file: folder.to_owned(), why })?;
+        }
         let lock = url.file.as_deref().map(sqlite::claim).transpose()?;
         let mut connection = Source::new(url.clone(), Claim::Alone).connect().await?;
         shape::begin(&mut connection, url).await?;

@@ -2,7 +2,7 @@
 
 use std::{
     fs::File,
-    io::{BufRead as _, BufReader, Read as _},
+    io::{BufRead as _, BufReader, Read as _, Seek as _},
     path::{Path, PathBuf},
 };
 
@@ -19,6 +19,8 @@ use crate::store::migrations;
 
 /// A longer line is none of ours.
 const LONGEST_LINE: u64 = 256 << 20;
+/// What a backup begins with: the mark of a zstd frame.
+const MARK: [u8; 4] = 0xFD2F_B528_u32.to_le_bytes();
 /// After how many rows is said how far it has come.
 const TELL: u64 = 1_000;
 
@@ -35,7 +37,8 @@ impl Reader {
     /// Opens one and reads its first line.
     pub(super) fn open(file: &Path) -> Result<(Self, Header), BackupError> {
         let failed = |why| BackupError::File { file: file.to_owned(), why };
-        let opened = File::open(file).map_err(failed)?;
+        let mut opened = File::open(file).map_err(failed)?;
+        expect_packed(file, &mut opened)?;
         let lines = BufReader::new(Decoder::new(opened).map_err(failed)?);
         let mut reader = Self { file: file.to_owned(), lines, digest: Sha256::new(), nth: 0, line: Vec::new() };
         let header = reader.header()?;
@@ -46,7 +49,10 @@ impl Reader {
         let line = self.next()?.to_owned();
         let format = serde_json::from_str::<serde_json::Value>(&line).ok();
         match format.as_ref().and_then(|line| line.get("tavola_backup")?.as_u64()) {
-            None => return Err(self.wrong("this is no backup of a Tavola club")),
+            None => {
+                let what = "it is packed as one is, and its first line is not that of one".to_owned();
+                return Err(BackupError::NoBackup { file: self.file.clone(), what });
+            }
             Some(found) if found != u64::from(FORMAT) => {
                 return Err(self.wrong(&format!("backups of form {found} are read by another version of the program")));
             }
@@ -132,6 +138,31 @@ impl Reader {
     fn wrong(&self, what: &str) -> BackupError {
         wrong(&self.file, self.nth, what)
     }
+}
+
+/// Looks at a file's first bytes, from which backups are known, and goes back to its beginning.
+fn expect_packed(file: &Path, opened: &mut File) -> Result<(), BackupError> {
+    let failed = |why| BackupError::File { file: file.to_owned(), why };
+    let mut begins = Vec::new();
+    if opened.metadata().map_err(failed)?.is_dir() {
+        let what = "it is a folder; name a file in it".to_owned();
+        return Err(BackupError::NoBackup { file: file.to_owned(), what });
+    }
+    opened.take(16).read_to_end(&mut begins).map_err(failed)?;
+    opened.rewind().map_err(failed)?;
+    let what = match &begins[..] {
+        [] => "it is empty".to_owned(),
+        begins if begins.starts_with(&MARK) => return Ok(()),
+        begins if begins.starts_with(b"SQLite format 3") => {
+            format!(
+                "it is a SQLite database; if it is a club's, start the club on it: --database sqlite:{}",
+                file.display()
+            )
+        }
+        begins if begins.starts_with(b"PGDMP") => "it is a dump of PostgreSQL; pg_restore reads it".to_owned(),
+        _ => "it begins with something else".to_owned(),
+    };
+    Err(BackupError::NoBackup { file: file.to_owned(), what })
 }
 
 fn wrong(file: &Path, line: u64, what: &str) -> BackupError {

@@ -98,7 +98,8 @@ async fn present(on: &mut AnyConnection, kind: Kind) -> Result<Vec<String>, Stor
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
         }
         Kind::Postgres => {
-            "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema() ORDER BY 1"
+            // The catalogue says it to everybody; the information schema to those only who have a right to the table.
+            "SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1"
         }
     };
     let rows = sqlx::query(sql).fetch_all(on).await?;

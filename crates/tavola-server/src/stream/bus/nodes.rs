@@ -78,7 +78,7 @@ impl fmt::Debug for Meeting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { servers, club, seal } = self;
         f.debug_struct("Meeting")
-            .field("servers", &secret::without_password(servers))
+            .field("servers", &secret::without_passwords(servers))
             .field("club", club)
             .field("seal", seal)
             .finish()
@@ -208,7 +208,7 @@ impl Line {
 
     /// Says after a while that no server was reached, if that is so: each attempt by itself is no news.
     fn warn_if_late(&self, shared: Arc<Shared>) -> impl Future<Output = ()> + use<> {
-        let servers = secret::without_password(&self.servers);
+        let servers = secret::without_passwords(&self.servers);
         async move {
             tokio::time::sleep(LATE).await;
             if !shared.is_connected.load(Ordering::Relaxed) {

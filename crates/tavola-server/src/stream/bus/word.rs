@@ -7,7 +7,10 @@ use tavola_tournament::TournamentStream;
 
 use super::Hint;
 use crate::{
-    base::ids::{AccountId, NodeId, SessionId, StreamId, Version},
+    base::{
+        ids::{AccountId, NodeId, SessionId, StreamId, Version},
+        trail,
+    },
     web::{
         accounts::{End, Ends},
         limits::Spent,
@@ -90,7 +93,14 @@ pub struct Envelope {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum Says {
-    Moved { stream: String, kind: String, version: i64 },
+    Moved {
+        stream: String,
+        kind: String,
+        version: i64,
+        /// What has led to it, where that is traced.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        trace: Option<String>,
+    },
     Word(Word),
 }
 
@@ -111,9 +121,12 @@ impl Envelope {
     #[must_use]
     pub fn of(from: &NodeId, number: u64, at: Time, told: &Told) -> Self {
         let says = match told {
-            Told::Hint(Hint { stream, kind, version }) => {
-                Says::Moved { stream: stream.as_str().to_owned(), kind: (*kind).to_owned(), version: version.number() }
-            }
+            Told::Hint(Hint { stream, kind, version }) => Says::Moved {
+                stream: stream.as_str().to_owned(),
+                kind: (*kind).to_owned(),
+                version: version.number(),
+                trace: trail::told(stream, *version),
+            },
             Told::Word(news) => Says::Word(news.clone()),
         };
         Self { from: from.as_str().to_owned(), number, at: at.millis(), says }
@@ -154,9 +167,10 @@ impl Envelope {
     pub fn told(self) -> Option<Told> {
         match self.says {
             Says::Word(news) => Some(Told::Word(news)),
-            Says::Moved { stream, kind, version } => {
-                let (kind, version) = (known_kind(&kind)?, Version::new(version));
-                Some(Told::Hint(Hint { stream: StreamId::new(stream), kind, version }))
+            Says::Moved { stream, kind, version, trace } => {
+                let (stream, kind, version) = (StreamId::new(stream), known_kind(&kind)?, Version::new(version));
+                trace.into_iter().for_each(|trace| trail::heard(&stream, version, trace));
+                Some(Told::Hint(Hint { stream, kind, version }))
             }
         }
     }

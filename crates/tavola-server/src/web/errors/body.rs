@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::{
     Json,
+    http::{HeaderValue, StatusCode, header::RETRY_AFTER},
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, Serializer};
@@ -61,17 +62,33 @@ pub(crate) fn leads_back(back: &str, answer: Result<Response, AppError>) -> Resp
 /// While the database is away all requests fail for the same reason.
 static UNSERVED: Trouble = Trouble::without_end("requests fail for want of the database");
 
+/// After how many seconds it is worth trying again: buckets give a request back within one, whatever it cost.
+pub(crate) fn retry_after(status: StatusCode, code: &str) -> Option<u32> {
+    match (status, code) {
+        (StatusCode::TOO_MANY_REQUESTS, "too_many_bots" | "too_many_streams") => Some(60),
+        (StatusCode::TOO_MANY_REQUESTS, "too_many_guests") => Some(10),
+        (StatusCode::TOO_MANY_REQUESTS, _) => Some(1),
+        (StatusCode::SERVICE_UNAVAILABLE, "set_aside") => Some(60),
+        (StatusCode::SERVICE_UNAVAILABLE, _) => Some(2),
+        _ => None,
+    }
+}
+
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
         // A stream that is set aside was told of when it was; that somebody is to ask again is no fault.
         let is_known = matches!(self, Self::Store(StoreError::Closed) | Self::SetAside(_) | Self::Busy);
-        if matches!(self, Self::Away) || self.may_pass() {
+        if self.is_away() {
             UNSERVED.happened(&self);
         } else if self.status().is_server_error() && !is_known {
             tracing::error!(error = %self, "a request failed");
         }
         let body = self.body();
         let mut response = (self.status(), Json(&body)).into_response();
+        let wait = retry_after(self.status(), body.code).filter(|_| self.status() == StatusCode::SERVICE_UNAVAILABLE);
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
         response.extensions_mut().insert(body);
         response
     }

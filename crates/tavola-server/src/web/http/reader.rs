@@ -4,7 +4,7 @@ use axum::{
     extract::{FromRequestParts, Request, State},
     http::{
         HeaderMap, Uri,
-        header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE, HOST},
+        header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE, HOST, RETRY_AFTER},
         request::Parts,
     },
     middleware::Next,
@@ -90,7 +90,11 @@ pub(crate) async fn errors_as_pages(State(app): State<App>, request: Request, ne
     let status = response.status();
     let back = response.extensions().get::<WayBack>().map(|way| way.0.clone());
     let data = ErrorData { status: status.as_u16(), error: named(&app, error).await, back };
-    (status, pages::error(&reader.unwrap_or_default(), &data)).into_response()
+    let mut page = (status, pages::error(&reader.unwrap_or_default(), &data)).into_response();
+    if let Some(seconds) = response.headers().get(RETRY_AFTER) {
+        page.headers_mut().insert(RETRY_AFTER, seconds.clone());
+    }
+    page
 }
 
 /// An error whose refusal calls people by their names, as far as they have one.

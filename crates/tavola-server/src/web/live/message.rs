@@ -116,7 +116,7 @@ pub(crate) fn house_refusal(error: &AppError) -> Refusal {
         AppError::TooFast => "refused-too-fast",
         AppError::Unknown | AppError::Forbidden => "refused-not-yours",
         AppError::Malformed(_) | AppError::Misread(_) => "refused-malformed",
-        AppError::Away => "refused-away",
+        away if away.is_away() => "refused-away",
         _ => "refused-trouble",
     };
     Refusal {

@@ -1,6 +1,9 @@
 //! `tavola doctor --cluster`: every node of a club asked how it is, and whether they agree.
 
+use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime};
+
+use tavola_server::base::secret::without_passwords;
 
 use crate::commands::health::{Answer, ask};
 
@@ -34,20 +37,31 @@ pub(super) fn look(urls: &[String]) -> Verdict {
         asked.into_iter().filter_map(|thread| thread.join().ok()).collect()
     });
     compare(&mut rows);
-    print(&rows);
-    if rows.iter().all(|row| row.faults.is_empty()) { Verdict::Well } else { Verdict::Wrong }
+    let unasked = unasked(&rows);
+    print(&rows, &unasked);
+    if unasked.is_empty() && rows.iter().all(|row| row.faults.is_empty()) { Verdict::Well } else { Verdict::Wrong }
+}
+
+/// The nodes that those who have answered know of, and that have not answered themselves: no address is theirs.
+fn unasked(rows: &[Row]) -> BTreeSet<&str> {
+    let answers = || rows.iter().filter_map(|row| row.answer.as_ref());
+    let known = answers().flat_map(|answer| &answer.health.nodes);
+    let asked: BTreeSet<&str> = answers().filter_map(|answer| answer.health.node.as_deref()).collect();
+    known.map(String::as_str).filter(|name| !asked.contains(name)).collect()
 }
 
 fn row(url: &str) -> Row {
     let url = url.to_owned();
-    match ask(&url, PATIENCE) {
+    let asked = ask(&url, PATIENCE);
+    let url = without_passwords(&url);
+    match asked {
         Ok(answer) => {
             let mut faults = answer.health.troubles.clone();
             if !answer.is_well() && faults.is_empty() {
                 faults.push(format!("says {:?}", answer.health.status));
             }
             if let Some(off) = clock(&answer).filter(|off| off.abs() > CLOCK) {
-                faults.push(format!("the clock of its machine is {off:+.0} s off ours"));
+                faults.push(format!("the clock of its machine is {} off ours", signed(off)));
             }
             if answer.health.hints.as_deref() == Some("database") {
                 faults.push("does not reach NATS: hints go by the database".to_owned());
@@ -62,6 +76,11 @@ fn row(url: &str) -> Row {
 fn clock(answer: &Answer) -> Option<f64> {
     let theirs = seconds(answer.date?) + 0.5;
     Some(theirs - f64::midpoint(seconds(answer.asked), seconds(answer.answered)))
+}
+
+/// A span in whole seconds, which is all that a `Date` tells.
+fn signed(seconds: f64) -> String {
+    format!("{:+} s", seconds.round() as i64)
 }
 
 fn seconds(time: SystemTime) -> f64 {
@@ -111,7 +130,7 @@ impl All {
     fn time(&self, answer: &Answer) -> Option<String> {
         let ((own, slack), (others, others_slack)) = lag(answer).zip(self.time)?;
         let is_off = (own - others).abs() > CLUB_TIME + slack + others_slack;
-        is_off.then(|| format!("its time of the club is {:+} ms off the others", own - others))
+        is_off.then(|| format!("its time of the club is {} off the others", signed((own - others) as f64 / 1000.0)))
     }
 
     fn name(&self, answer: &Answer) -> Option<String> {
@@ -127,8 +146,9 @@ fn lag(answer: &Answer) -> Option<(i64, i64)> {
     Some(((theirs - f64::midpoint(asked, answered)) as i64, ((answered - asked) / 2.0) as i64))
 }
 
-fn print(rows: &[Row]) {
-    let width = rows.iter().map(|row| row.url.len()).max().unwrap_or(0);
+fn print(rows: &[Row], unasked: &BTreeSet<&str>) {
+    let names = rows.iter().map(|row| row.url.as_str()).chain(unasked.iter().copied());
+    let width = names.map(str::len).max().unwrap_or(0);
     println!(
         "       {:width$}  {:<12} {:<8} {:<7} {:<6} {:<8} clock",
         "address", "node", "status", "version", "schema", "hints"
@@ -139,7 +159,7 @@ fn print(rows: &[Row]) {
             Some(answer) => {
                 let health = &answer.health;
                 let schema = health.schema.map_or_else(|| "?".to_owned(), |schema| schema.to_string());
-                let clock = clock(answer).map_or_else(|| "?".to_owned(), |off| format!("{off:+.1} s"));
+                let clock = clock(answer).map_or_else(|| "?".to_owned(), signed);
                 let (node, hints) = (health.node.as_deref().unwrap_or("-"), health.hints.as_deref().unwrap_or("-"));
                 let (status, version) = (&health.status, &health.version);
                 println!("{mark}  {url:width$}  {node:<12} {status:<8} {version:<7} {schema:<6} {hints:<8} {clock}");
@@ -147,6 +167,9 @@ fn print(rows: &[Row]) {
             None => println!("{mark}  {url:width$}  no answer"),
         }
         faults.iter().for_each(|fault| println!("         {fault}"));
+    }
+    for name in unasked {
+        println!("wrong  {name:width$}  not asked: the others know of it, and none of these addresses is its own");
     }
 }
 
@@ -186,7 +209,17 @@ mod tests {
         compare(&mut rows);
         assert!(rows[0].faults.iter().any(|fault| fault.contains("two releases apart")), "{:?}", rows[0].faults);
         assert!(rows[0].faults.iter().any(|fault| fault.contains("does not know of c")));
-        assert!(rows[1].faults.iter().any(|fault| fault.contains("+9000 ms")), "{:?}", rows[1].faults);
+        assert!(rows[1].faults.iter().any(|fault| fault.contains("+9 s off")), "{:?}", rows[1].faults);
+    }
+
+    #[test]
+    fn a_node_that_others_know_of_and_that_was_not_asked_is_named() {
+        assert_eq!(unasked(&[at(&node("a", ""), 1000)]), BTreeSet::from(["b"]));
+        assert!(unasked(&[at(&node("a", ""), 1000), at(&node("b", ""), 1000)]).is_empty());
+        assert_eq!(
+            (signed(-0.4), signed(1.6), signed(1_764_000_000.25)),
+            ("+0 s".into(), "+2 s".into(), "+1764000000 s".into())
+        );
     }
 
     #[test]

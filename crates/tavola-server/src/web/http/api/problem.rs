@@ -12,7 +12,10 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-use crate::web::{errors::ErrorBody, http::guard};
+use crate::web::{
+    errors::{ErrorBody, retry_after},
+    http::guard,
+};
 
 /// What is said along with an error: how things are now.
 #[derive(Debug, Clone)]
@@ -53,7 +56,7 @@ fn problem(status: StatusCode, error: Option<ErrorBody>, beside: Option<Beside>)
     if let (Some(Beside(Value::Object(more))), Some(fields)) = (beside, body.as_object_mut()) {
         fields.extend(more);
     }
-    let wait = seconds(status, error.as_ref().map_or("", |error| error.code));
+    let wait = retry_after(status, error.as_ref().map_or("", |error| error.code));
     if let Some(seconds) = wait {
         body["retry_after"] = json!(seconds);
     }
@@ -67,16 +70,4 @@ fn problem(status: StatusCode, error: Option<ErrorBody>, beside: Option<Beside>)
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     response
-}
-
-/// After how many seconds it is worth trying again: buckets give a request back within one, whatever it cost.
-fn seconds(status: StatusCode, code: &str) -> Option<u32> {
-    match (status, code) {
-        (StatusCode::TOO_MANY_REQUESTS, "too_many_bots" | "too_many_streams") => Some(60),
-        (StatusCode::TOO_MANY_REQUESTS, "too_many_guests") => Some(10),
-        (StatusCode::TOO_MANY_REQUESTS, _) => Some(1),
-        (StatusCode::SERVICE_UNAVAILABLE, "set_aside") => Some(60),
-        (StatusCode::SERVICE_UNAVAILABLE, _) => Some(2),
-        _ => None,
-    }
 }

@@ -74,6 +74,9 @@ async fn look_at_queues(app: &App) {
     metrics::gauge!("tavola_jobs_waiting").set(queues.jobs as f64);
     metrics::gauge!("tavola_jobs_dead").set(queues.dead_jobs as f64);
     metrics::gauge!("tavola_streams_set_aside").set(queues.set_aside as f64);
+    if let Ok(Some(backup)) = app.store().last_backup().await {
+        metrics::gauge!("tavola_backup_age_seconds").set((app.now().since(backup).number() / 1000) as f64);
+    }
 }
 
 /// Notes how things stand at the moment.
