@@ -17,6 +17,7 @@ mod change;
 mod double;
 mod pair;
 mod places;
+mod standing;
 
 use crate::die::Roll;
 use crate::play::{Play, Step};
@@ -25,6 +26,7 @@ use crate::position::Position;
 use double::Double;
 use pair::Pair;
 use places::Places;
+pub(crate) use standing::{Left, Standing};
 
 /// One legal play and where it leads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

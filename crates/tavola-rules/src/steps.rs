@@ -3,14 +3,15 @@
 //! A sequence of steps from the root to a final node is a legal play; every prefix of one is in the graph and
 //! nothing else is. So who walks the graph needs no rules.
 
-use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::ops::RangeInclusive;
 
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use serde::{Deserialize, Serialize};
 
 use crate::clause::Clause;
 use crate::die::{Die, Roll};
-use crate::legal::{LegalPlay, step_of};
+use crate::legal::{Left, LegalPlay, Standing, step_of};
 use crate::play::{Play, Step};
 use crate::point::{Origin, Target};
 use crate::position::Position;
@@ -47,43 +48,14 @@ pub struct StepEdge {
     pub next: usize,
 }
 
-impl StepEdge {
-    const fn step(&self) -> Step {
-        Step { from: self.from, to: self.to, hit: self.hit }
-    }
-}
-
-/// Numbers still to be played: how often the high one, how often the low one (a double has only high ones).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Left {
-    high: u8,
-    low: u8,
-}
-
-impl Left {
-    const fn of(roll: Roll) -> Self {
-        if roll.is_double() { Self { high: 4, low: 0 } } else { Self { high: 1, low: 1 } }
-    }
-
-    fn without(self, die: Die, roll: Roll) -> Self {
-        if die == roll.high() { Self { high: self.high - 1, ..self } } else { Self { low: self.low - 1, ..self } }
-    }
-
-    /// The numbers themselves, each once.
-    fn dice(self, roll: Roll) -> impl Iterator<Item = Die> {
-        let both = [(self.high, roll.high()), (self.low, roll.low())];
-        both.into_iter().filter(|&(times, _)| times > 0).map(|(_, die)| die)
-    }
-}
-
 impl StepGraph {
     /// The legal sequences of `roll`; a single empty node if nothing can be moved.
     #[must_use]
     pub fn of(position: &Position, roll: Roll) -> Self {
-        let mut builder = Builder { roll, most: HashMap::new(), index: HashMap::new(), nodes: Vec::new() };
-        let left = Left::of(roll);
-        builder.node(*position, left);
-        builder.larger_number_only(position, left);
+        let start = Standing::at_first(position, roll);
+        let index = FxHashMap::with_capacity_and_hasher(USUAL_NODES, FxBuildHasher);
+        let mut builder = Builder { index, nodes: Vec::with_capacity(USUAL_NODES) };
+        builder.add(&start, start.most());
         Self { nodes: builder.nodes }
     }
 
@@ -101,89 +73,40 @@ impl StepGraph {
     }
 }
 
+/// For how many nodes there is room from the first: most rolls have no more.
+const USUAL_NODES: usize = 100;
+
 struct Builder {
-    roll: Roll,
-    most: HashMap<(Position, Left), u8>,
-    index: HashMap<(Position, Left), usize>,
+    index: FxHashMap<(Position, Left), usize>,
     nodes: Vec<StepNode>,
 }
 
 impl Builder {
-    /// The node of this state, made with all that follows it if it is new.
-    fn node(&mut self, position: Position, left: Left) -> usize {
-        if let Some(&index) = self.index.get(&(position, left)) {
-            return index;
-        }
+    /// Adds a node from which `most` steps are to be made, with all that follows it; its index.
+    fn add(&mut self, at: &Standing, most: u8) -> usize {
         let index = self.nodes.len();
-        self.index.insert((position, left), index);
         self.nodes.push(StepNode::default());
-        let most = self.most(position, left);
-        let steps = self
-            .single_steps(&position, left)
-            .into_iter()
-            .filter_map(|(die, step, after, rest)| {
-                let complete = self.most(after, rest) + 1 == most;
-                complete.then(|| StepEdge {
-                    from: step.from,
-                    to: step.to,
-                    die,
-                    hit: step.hit,
-                    next: self.node(after, rest),
-                })
-            })
-            .collect();
-        self.nodes[index].steps = steps;
+        if most > 0 {
+            let mut steps = Vec::with_capacity(at.next_dice(most).map(|die| at.count(die)).sum());
+            for die in at.next_dice(most) {
+                steps.extend(at.steps(die).filter_map(|(Step { from, to, hit }, after)| {
+                    Some(StepEdge { from, to, die, hit, next: self.node(&after, most - 1)? })
+                }));
+            }
+            self.nodes[index].steps = steps;
+        }
         index
     }
 
-    /// How many of the numbers left can be played at most (MOV-07, MOV-09).
-    fn most(&mut self, position: Position, left: Left) -> u8 {
-        if let Some(&most) = self.most.get(&(position, left)) {
-            return most;
-        }
-        let most = self
-            .single_steps(&position, left)
-            .into_iter()
-            .map(|(_, _, after, rest)| 1 + self.most(after, rest))
-            .max()
-            .unwrap_or(0);
-        self.most.insert((position, left), most);
-        most
+    /// The node from which `most` steps are to be made; `None` if fewer can be (MOV-07, MOV-09).
+    fn node(&mut self, at: &Standing, most: u8) -> Option<usize> {
+        match self.index.entry((at.position, at.left)) {
+            Entry::Occupied(known) => return Some(*known.get()),
+            Entry::Vacant(_) if !at.allows(most) => return None,
+            Entry::Vacant(new) => new.insert(self.nodes.len()),
+        };
+        Some(self.add(at, most))
     }
-
-    fn single_steps(&self, position: &Position, left: Left) -> Vec<(Die, Step, Position, Left)> {
-        let mut steps = Vec::new();
-        if left.high > 0 {
-            let rest = Left { high: left.high - 1, ..left };
-            steps.extend(
-                steps_of(position, self.roll.high()).map(|(step, after)| (self.roll.high(), step, after, rest)),
-            );
-        }
-        if left.low > 0 {
-            let rest = Left { low: left.low - 1, ..left };
-            steps.extend(steps_of(position, self.roll.low()).map(|(step, after)| (self.roll.low(), step, after, rest)));
-        }
-        steps
-    }
-
-    /// Of two numbers that cannot both be played, the larger (MOV-08).
-    fn larger_number_only(&mut self, position: &Position, left: Left) {
-        if self.most(*position, left) == 1 && !self.roll.is_double() {
-            let high = self.roll.high();
-            let steps = &mut self.nodes[0].steps;
-            if steps.iter().any(|edge| edge.die == high) {
-                steps.retain(|edge| edge.die == high);
-            }
-        }
-    }
-}
-
-/// Every step one die allows by itself, whatever the rest of the roll.
-fn steps_of(position: &Position, die: Die) -> impl Iterator<Item = (Step, Position)> {
-    (1..=25)
-        .rev()
-        .filter_map(move |from| single_step(position, from, die).ok())
-        .map(move |step| (step, position.after_step(step)))
 }
 
 /// The step of the checker on `from` (25 is the bar) by `die`, or the clause that forbids it by itself.
@@ -260,62 +183,56 @@ impl IllegalPlay {
 /// # Errors
 /// The first step, or the missing end, that breaks a rule, with the clause.
 pub fn check_play(position: &Position, roll: Roll, play: &Play) -> Result<LegalPlay, IllegalPlay> {
-    let graph = StepGraph::of(position, roll);
-    let mut at = vec![Standing { node: 0, position: *position, play: Play::NONE, left: Left::of(roll) }];
+    let start = Standing::at_first(position, roll);
+    let most = start.most();
+    let mut at = [Some(Way { standing: start, play: Play::NONE, most }), None];
     for (number, step) in (1..).zip(play.steps()) {
-        let next: Vec<Standing> = at.iter().flat_map(|standing| standing.after(&graph, roll, *step)).collect();
-        if next.is_empty() {
-            return Err(refusal(&graph, roll, &at, number, *step));
+        let next = {
+            let mut ways = at.iter().flatten().flat_map(|way| way.after(*step));
+            [ways.next(), ways.next()]
+        };
+        if let [None, _] = next {
+            let standings: Vec<Standing> = at.iter().flatten().map(|way| way.standing).collect();
+            return Err(refusal(&standings, roll, most, number, *step));
         }
         at = next;
     }
-    match at.iter().find(|standing| standing.is_final(&graph)) {
-        Some(&Standing { position: result, play, .. }) => Ok(LegalPlay { play, result }),
-        None => Err(IllegalPlay::Incomplete { clause: completeness_clause(&graph, roll) }),
+    match at.into_iter().flatten().find(|way| way.most == 0) {
+        Some(Way { standing, play, .. }) => Ok(LegalPlay { play, result: standing.position }),
+        None => Err(IllegalPlay::Incomplete { clause: completeness_clause(roll, most) }),
     }
 }
 
-/// Where a play may have come to: more than one such place where bearing off could use either number.
+/// Where a play may have come to: two such places at most, where bearing off could use either number.
 #[derive(Clone, Copy)]
-struct Standing {
-    node: usize,
-    position: Position,
+struct Way {
+    standing: Standing,
     play: Play,
-    left: Left,
+    /// How many steps are still to be made.
+    most: u8,
 }
 
-impl Standing {
-    fn is_final(&self, graph: &StepGraph) -> bool {
-        graph.nodes[self.node].steps.is_empty()
-    }
-
-    fn after(&self, graph: &StepGraph, roll: Roll, step: Step) -> Vec<Self> {
-        let edges = graph.nodes[self.node].steps.iter();
-        edges
-            .filter(|edge| edge.from == step.from && edge.to == step.to)
-            .filter_map(|edge| {
-                Some(Self {
-                    node: edge.next,
-                    position: self.position.after_step(edge.step()),
-                    play: self.play.followed_by(edge.step())?,
-                    left: self.left.without(edge.die, roll),
-                })
-            })
-            .collect()
+impl Way {
+    fn after(self, step: Step) -> impl Iterator<Item = Self> {
+        self.standing.next_dice(self.most).filter_map(move |die| {
+            let most = self.most.checked_sub(1)?;
+            let (made, standing) = self.standing.step_from(step.from, die)?;
+            let play = self.play.followed_by(made)?;
+            (made.to == step.to && standing.allows(most)).then_some(Self { standing, play, most })
+        })
     }
 }
 
 /// Why `step` cannot follow: the clause against it by itself, or that it leaves numbers unplayed.
-fn refusal(graph: &StepGraph, roll: Roll, at: &[Standing], number: usize, step: Step) -> IllegalPlay {
-    let Some(standing) = at.first().filter(|_| !graph.is_empty()) else {
+fn refusal(at: &[Standing], roll: Roll, most: u8, number: usize, step: Step) -> IllegalPlay {
+    let Some(Standing { position, .. }) = at.first().filter(|_| most > 0) else {
         return IllegalPlay::Step { number, step, clause: Clause::MOV_10 };
     };
-    let position = &standing.position;
-    let dice: Vec<Die> = at.iter().flat_map(|standing| standing.left.dice(roll)).collect();
+    let dice: Vec<Die> = at.iter().flat_map(Standing::dice).collect();
     let way = step.from.number().saturating_sub(step.to.number());
     let fits = |die: &&Die| die.number() == way || (step.to == Target::Off && die.number() > way);
     let reasons: Vec<_> = dice.iter().filter(fits).map(|&die| single_step(position, step.from.number(), die)).collect();
-    let wasteful = IllegalPlay::Wasteful { number, step, clause: completeness_clause(graph, roll) };
+    let wasteful = IllegalPlay::Wasteful { number, step, clause: completeness_clause(roll, most) };
     match reasons.first() {
         None => IllegalPlay::Step { number, step, clause: no_number_clause(position, &dice, roll, step) },
         Some(_) if reasons.iter().any(Result::is_ok) => wasteful,
@@ -348,8 +265,8 @@ fn is_closed_sum(position: &Position, left: &[Die], step: Step) -> bool {
 }
 
 /// Both numbers can be used (MOV-07), only one (MOV-08), or so many of a double (MOV-09).
-fn completeness_clause(graph: &StepGraph, roll: Roll) -> Clause {
-    match (roll.is_double(), graph.length()) {
+const fn completeness_clause(roll: Roll, most: u8) -> Clause {
+    match (roll.is_double(), most) {
         (true, _) => Clause::MOV_09,
         (false, 0 | 1) => Clause::MOV_08,
         (false, _) => Clause::MOV_07,
@@ -363,6 +280,10 @@ mod tests {
     use super::*;
     use crate::{legal_plays, legal_results};
 
+    const fn step(&StepEdge { from, to, hit, .. }: &StepEdge) -> Step {
+        Step { from, to, hit }
+    }
+
     /// Every result the graph leads to.
     fn results(graph: &StepGraph, position: Position) -> HashSet<Position> {
         let mut seen = HashSet::new();
@@ -375,7 +296,7 @@ mod tests {
             if graph.nodes[node].steps.is_empty() && node != 0 {
                 results.insert(position);
             }
-            open.extend(graph.nodes[node].steps.iter().map(|edge| (edge.next, position.after_step(edge.step()))));
+            open.extend(graph.nodes[node].steps.iter().map(|edge| (edge.next, position.after_step(step(edge)))));
         }
         results
     }

@@ -73,6 +73,15 @@ pub(super) fn bits(mut mask: u32) -> impl Iterator<Item = u8> {
     })
 }
 
+/// The bits set, highest first.
+pub(super) fn from_the_furthest(mut mask: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let index = mask.checked_ilog2()?;
+        mask ^= 1 << index;
+        Some(index as u8)
+    })
+}
+
 /// The points from which a checker can move `die`, bearing off included (OFF-01 to OFF-04).
 pub(super) const fn home_sources(places: Places, die: u8) -> u32 {
     let on_board = places.sources(die);

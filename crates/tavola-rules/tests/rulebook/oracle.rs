@@ -4,7 +4,10 @@
 use std::collections::HashSet;
 
 use crate::support::{Wander, positions_from_env};
-use tavola_rules::{BySide, CHECKERS, Position, Roll, Setup, Side, legal_play_to, legal_plays, legal_results};
+use tavola_rules::{
+    BySide, CHECKERS, Clause, IllegalPlay, Origin, Play, Position, Roll, Setup, Side, Step, StepGraph, Target,
+    check_play, legal_play_to, legal_plays, legal_results,
+};
 
 /// Counts of checkers: one's own by own points (25 is the bar, 0 is off), the opponent's by their.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -63,41 +66,64 @@ impl Checkers {
     }
 }
 
-/// A sequence of moves played to its end: which numbers it used and where it led.
+/// A checker moved: from where, by which number, and whether it hit.
+type Move = (usize, usize, bool);
+
+/// A sequence of moves played to its end, and where it led.
+#[derive(Clone)]
 struct Sequence {
-    used: Vec<usize>,
+    moves: Vec<Move>,
     end: Checkers,
 }
 
+impl Sequence {
+    /// Whether it begins with those steps, whatever numbers and hits they are.
+    fn begins_with(&self, steps: &[Step]) -> bool {
+        let same = |(step, &(from, number, _)): (&Step, &Move)| {
+            usize::from(step.from.number()) == from && usize::from(step.to.number()) == from.saturating_sub(number)
+        };
+        steps.len() <= self.moves.len() && steps.iter().zip(&self.moves).all(same)
+    }
+}
+
 /// Plays the numbers in this order, as long as any checker can move the next one.
-fn play_on(now: &Checkers, numbers: &[usize], used: &[usize], sequences: &mut Vec<Sequence>) {
+fn play_on(now: &Sequence, numbers: &[usize], sequences: &mut Vec<Sequence>) {
     let mut moved = false;
     if let [number, rest @ ..] = numbers {
-        for after in (1..=25).filter_map(|from| now.moved(from, *number)) {
+        for from in 1..=25 {
+            let Some(end) = now.end.moved(from, *number) else { continue };
             moved = true;
-            play_on(&after, rest, &[used, &[*number]].concat(), sequences);
+            let hit = end.theirs[25] > now.end.theirs[25];
+            play_on(&Sequence { moves: [&now.moves[..], &[(from, *number, hit)]].concat(), end }, rest, sequences);
         }
     }
     if !moved {
-        sequences.push(Sequence { used: used.to_vec(), end: now.clone() });
+        sequences.push(now.clone());
     }
 }
 
 /// Every position the roll may lead to; none where nothing can be moved.
 fn results(position: &Position, roll: Roll) -> HashSet<Checkers> {
+    sequences(position, roll).into_iter().map(|sequence| sequence.end).collect()
+}
+
+/// Every way to play the roll, step by step; none where nothing can be moved.
+fn sequences(position: &Position, roll: Roll) -> Vec<Sequence> {
     let (high, low) = (usize::from(roll.high().number()), usize::from(roll.low().number()));
     let orders = if roll.is_double() { vec![vec![high; 4]] } else { vec![vec![high, low], vec![low, high]] };
     let mut sequences = Vec::new();
     for order in orders {
-        play_on(&Checkers::of(position), &order, &[], &mut sequences);
+        play_on(&Sequence { moves: Vec::new(), end: Checkers::of(position) }, &order, &mut sequences);
     }
     // As many numbers as possible; of two that exclude each other, the larger.
-    let most = sequences.iter().map(|sequence| sequence.used.len()).max().unwrap_or(0);
-    sequences.retain(|sequence| sequence.used.len() == most);
-    if most == 1 && sequences.iter().any(|sequence| sequence.used == [high]) {
-        sequences.retain(|sequence| sequence.used == [high]);
+    let most = sequences.iter().map(|sequence| sequence.moves.len()).max().unwrap_or(0);
+    sequences.retain(|sequence| sequence.moves.len() == most);
+    let is_high = |sequence: &Sequence| sequence.moves[0].1 == high;
+    if most == 1 && sequences.iter().any(is_high) {
+        sequences.retain(is_high);
     }
-    sequences.into_iter().filter(|_| most > 0).map(|sequence| sequence.end).collect()
+    sequences.retain(|_| most > 0);
+    sequences
 }
 
 fn assert_agreement(position: &Position, roll: Roll) {
@@ -171,4 +197,154 @@ fn the_fast_generator_agrees_with_the_clauses_on_positions_strewn_at_random() {
         let (position, roll) = (strewn(&mut wander), wander.roll());
         assert_agreement(&position, roll);
     }
+}
+
+/// Every way through a graph, and which of its nodes it comes to.
+fn walk_all(graph: &StepGraph, node: usize, made: &[Move], ways: &mut Vec<Vec<Move>>, seen: &mut HashSet<usize>) {
+    seen.insert(node);
+    if graph.nodes[node].steps.is_empty() {
+        ways.push(made.to_vec());
+    }
+    for edge in &graph.nodes[node].steps {
+        let (from, number) = (edge.from.number(), edge.die.number());
+        assert_eq!(edge.to.number(), from.saturating_sub(number));
+        walk_all(graph, edge.next, &[made, &[(from.into(), number.into(), edge.hit)]].concat(), ways, seen);
+    }
+}
+
+// rule: MOV-07, MOV-08, MOV-09, HIT-04, OFF-03, OFF-04, OFF-08
+#[test]
+fn the_step_graph_has_every_sequence_of_the_clauses_once_and_no_other() {
+    let mut wander = Wander::from(3);
+    let mut compare = |position: &Position, roll| {
+        let graph = StepGraph::of(position, roll);
+        let (mut ways, mut seen) = (Vec::new(), HashSet::new());
+        walk_all(&graph, 0, &[], &mut ways, &mut seen);
+        assert_eq!(seen.len(), graph.nodes.len(), "a node that nothing leads to: {position:?} {roll}");
+        let legal: HashSet<Vec<Move>> = sequences(position, roll).into_iter().map(|sequence| sequence.moves).collect();
+        ways.retain(|way| !way.is_empty());
+        assert_eq!(ways.len(), legal.len(), "{position:?} {roll}");
+        assert!(ways.iter().all(|way| legal.contains(way)), "{position:?} {roll}");
+    };
+    by_play(&mut Wander::from(4), positions_from_env(2_000) / 2, &mut compare);
+    for _ in 0..positions_from_env(2_000) / 2 {
+        compare(&strewn(&mut wander), wander.roll());
+    }
+}
+
+/// A legal play, or one that differs from it by a step left out, added or changed; or steps at random, or one that a
+/// number allows by itself.
+fn nearly_legal(checkers: &Checkers, sequences: &[Sequence], roll: Roll, wander: &mut Wander) -> Play {
+    let origin = |number: usize| Origin::new(number as u8).expect("an origin");
+    let target = |number: usize| Target::new(number as u8).expect("a target");
+    let step =
+        |&(from, number, _): &Move| Step { from: origin(from), to: target(from.saturating_sub(number)), hit: false };
+    let random = |wander: &mut Wander| {
+        let die = [roll.high(), roll.low(), roll.low(), wander.die()][wander.below(4)];
+        (1 + wander.below(25), die.number().into(), false)
+    };
+    let alone: Vec<Move> = [roll.high(), roll.low()]
+        .into_iter()
+        .flat_map(|die| (1..=25).map(move |from| (from, usize::from(die.number()), false)))
+        .filter(|&(from, number, _)| checkers.moved(from, number).is_some())
+        .collect();
+    let mut moves = match sequences.len() {
+        0 => Vec::new(),
+        count => sequences[wander.below(count)].moves.clone(),
+    };
+    let place = wander.below(moves.len() + 1);
+    match wander.below(8) {
+        0 | 1 => {}
+        5 | 6 => moves = wander.one_of(&alone).into_iter().collect(),
+        2 => moves.truncate(place),
+        3 if moves.len() < 4 => moves.insert(place, random(wander)),
+        4 if place < moves.len() => moves[place] = random(wander),
+        _ => moves = (0..1 + wander.below(4)).map(|_| random(wander)).collect(),
+    }
+    Play::new(&moves.iter().map(step).collect::<Vec<_>>()).expect("at most four steps")
+}
+
+/// What the clauses say of a play: that it is legal, or what kind of fault there is in which step, from 1.
+#[derive(Debug, PartialEq, Eq)]
+enum Verdict {
+    Legal,
+    Step(usize),
+    Wasteful(usize, Clause),
+    Incomplete(Clause),
+}
+
+fn verdict(position: &Position, roll: Roll, sequences: &[Sequence], play: &Play) -> Verdict {
+    let most = sequences.first().map_or(0, |sequence| sequence.moves.len());
+    let asked = match (roll.is_double(), most) {
+        (true, _) => Clause::MOV_09,
+        (false, 2) => Clause::MOV_07,
+        (false, _) => Clause::MOV_08,
+    };
+    let steps = play.steps();
+    let begins = |count: usize| sequences.iter().any(|sequence| sequence.begins_with(&steps[..count]));
+    let Some(number) = (1..=steps.len()).find(|&count| !begins(count)) else {
+        return if steps.len() == most { Verdict::Legal } else { Verdict::Incomplete(asked) };
+    };
+    // The step by itself, after the steps before it, with a number that is not used up.
+    let (before, step) = (&steps[..number - 1], steps[number - 1]);
+    let (high, low) = (usize::from(roll.high().number()), usize::from(roll.low().number()));
+    let all = if roll.is_double() { vec![high; 4] } else { vec![high, low] };
+    let is_possible = sequences.iter().filter(|sequence| sequence.begins_with(before)).any(|sequence| {
+        let mut left = all.clone();
+        let mut now = Checkers::of(position);
+        for &(from, number, _) in &sequence.moves[..before.len()] {
+            left.remove(left.iter().position(|&one| one == number).expect("a number of the roll"));
+            now = now.moved(from, number).expect("a move of the sequence");
+        }
+        let from = usize::from(step.from.number());
+        let fits = |number: &usize| from.saturating_sub(*number) == usize::from(step.to.number());
+        left.into_iter().filter(fits).any(|number| now.moved(from, number).is_some())
+    });
+    if is_possible { Verdict::Wasteful(number, asked) } else { Verdict::Step(number) }
+}
+
+// rule: MOV-07, MOV-08, MOV-09, MOV-10, HIT-02, OFF-03, OFF-04
+#[test]
+fn a_play_is_judged_as_the_clauses_judge_it_step_by_step() {
+    let mut wander = Wander::from(5);
+    let (mut legal, mut wasteful, mut incomplete, mut impossible) = (0, 0, 0, 0);
+    let mut compare = |position: &Position, roll| {
+        let sequences = sequences(position, roll);
+        for _ in 0..10 {
+            let play = nearly_legal(&Checkers::of(position), &sequences, roll, &mut wander);
+            let judged = match check_play(position, roll, &play) {
+                Ok(found) => {
+                    let same = |sequence: &&Sequence| sequence.begins_with(play.steps());
+                    let hits = |play: &Play| play.steps().iter().map(|step| step.hit).collect::<Vec<_>>();
+                    let is_so = |sequence: &Sequence| {
+                        sequence.end == Checkers::of(&found.result)
+                            && sequence.moves.iter().map(|&(_, _, hit)| hit).eq(hits(&found.play))
+                    };
+                    let moved = sequences.iter().filter(same).any(is_so);
+                    assert!(
+                        moved || (sequences.is_empty() && found.result == *position),
+                        "{position:?} {roll} {play:?}"
+                    );
+                    Verdict::Legal
+                }
+                Err(IllegalPlay::Step { number, .. }) => Verdict::Step(number),
+                Err(IllegalPlay::Wasteful { number, clause, .. }) => Verdict::Wasteful(number, clause),
+                Err(IllegalPlay::Incomplete { clause }) => Verdict::Incomplete(clause),
+            };
+            assert_eq!(judged, verdict(position, roll, &sequences, &play), "{position:?} {roll} {play:?}");
+            *match judged {
+                Verdict::Legal => &mut legal,
+                Verdict::Wasteful(..) => &mut wasteful,
+                Verdict::Incomplete(_) => &mut incomplete,
+                Verdict::Step(_) => &mut impossible,
+            } += 1;
+        }
+    };
+    by_play(&mut Wander::from(6), positions_from_env(4_000) / 2, &mut compare);
+    let mut strewing = Wander::from(7);
+    for _ in 0..positions_from_env(4_000) / 2 {
+        compare(&strewn(&mut strewing), strewing.roll());
+    }
+    println!("{legal} legal, {wasteful} wasteful, {incomplete} incomplete, {impossible} impossible");
+    assert!(legal > 1_000 && wasteful > 5 && incomplete > 500 && impossible > 1_000);
 }
