@@ -5,7 +5,7 @@
 //! plays are searched to the end of the game or of contact; a claim whose proof takes more than `MOST_TURNS` of
 //! the claimant's turns or `MOST_ROLLS` rolls is not granted: nothing false is ever certain, and play goes on.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::board::Board;
 use crate::die::Roll;
@@ -99,7 +99,10 @@ fn race_is_certain(own: &Position, whose: Whose, terms: Terms, race: &mut Surely
     let turns = match whose {
         Whose::Own => Some(fewest_turns(&theirs, escape)),
         Whose::Theirs => fewest_turns(&theirs, escape).less_one(),
-        Whose::TheirsToPlay(roll) => Some(fewest_turns_after(&theirs, roll, escape)),
+        // Their play takes no turn longer: what is out of reach before it stays so.
+        Whose::TheirsToPlay(roll) => {
+            race.may_be_within(own, fewest_turns(&theirs, escape)).then(|| fewest_turns_after(&theirs, roll, escape))
+        }
     };
     turns.is_some_and(|turns| race.within(own, turns))
 }
@@ -111,13 +114,16 @@ fn is_safe(board: &Board, turn: Turn, side: Side, terms: Terms) -> bool {
         return own.own_off() > 0 && terms.rule == BackgammonRule::OnlyWithNoneOff;
     }
     let Some(escape) = terms.escape(&own) else { return true };
+    let mut race = Surely::reaching(escape);
     let turns = match turn {
         Turn::OnRoll(on_roll) if on_roll == side => Some(fewest_turns(&theirs, Goal::AllOff)),
         Turn::OnRoll(_) => fewest_turns(&theirs, Goal::AllOff).less_one(),
         Turn::ToPlay(roller, _) if roller == side => Some(Turns::NONE),
-        Turn::ToPlay(_, roll) => Some(fewest_turns_after(&theirs, roll, Goal::AllOff)),
+        Turn::ToPlay(_, roll) => race
+            .may_be_within(&own, fewest_turns(&theirs, Goal::AllOff))
+            .then(|| fewest_turns_after(&theirs, roll, Goal::AllOff)),
     };
-    turns.is_some_and(|turns| Surely::reaching(escape).within(&own, turns))
+    turns.is_some_and(|turns| race.within(&own, turns))
 }
 
 /// How many of their own turns a claimant may need where there is contact.
@@ -129,14 +135,14 @@ const MOST_ROLLS: u32 = 20_000;
 /// A search through all rolls and plays, seen by the claimant throughout.
 struct Proof {
     terms: Terms,
-    known: HashMap<(Position, u8), bool>,
+    known: FxHashMap<(Position, u8), bool>,
     race: Surely,
     rolls: u32,
 }
 
 impl Proof {
     fn new(terms: Terms) -> Self {
-        Self { terms, known: HashMap::new(), race: Surely::reaching(Goal::AllOff), rolls: 0 }
+        Self { terms, known: FxHashMap::default(), race: Surely::reaching(Goal::AllOff), rolls: 0 }
     }
 
     fn claim(&mut self, own: &Position, whose: Whose) -> bool {

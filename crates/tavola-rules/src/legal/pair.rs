@@ -3,7 +3,7 @@
 use super::Half;
 use super::change::{Landing, moved};
 use super::places::{BAR, OUTSIDE, POINTS, Places, bits, home_sources};
-use crate::position::{OPPONENT_BAR, OWN_BAR, Position};
+use crate::position::{OWN_BAR, Position};
 
 /// A roll of two different numbers.
 pub(super) struct Pair {
@@ -129,20 +129,20 @@ impl Pair {
 
     /// At most one checker outside: both orders are walked, and a result is told by its key.
     pub(super) fn bearing_off(&self, found: &mut impl FnMut(&[Half], Position)) {
-        let mut keys = [0_u64; 128];
+        let mut keys = [0; 128];
         let mut count = 0;
         for (die, other) in [(self.high, self.low), (self.low, self.high)] {
             for a in bits(home_sources(self.places, die)) {
-                let midway = moved(self.position, (a, die), self.landing(a, die));
-                let places = Places::of(&midway);
+                let first = self.landing(a, die);
+                let midway = moved(self.position, (a, die), first);
+                let places = self.places.after(&midway, a, a.saturating_sub(die));
                 for b in bits(home_sources(places, other)) {
-                    let landing = if b > other { Landing::on(places, b - other) } else { Landing::Plain };
-                    let result = moved(midway, (b, other), landing);
-                    let key = home_key(&result, self.position.0[OPPONENT_BAR]);
+                    let second = if b > other { Landing::on(places, b - other) } else { Landing::Plain };
+                    let key = difference((a, die), first) + difference((b, other), second);
                     if !keys[..count].contains(&key) {
                         keys[count] = key;
                         count += 1;
-                        found(&[(a, die), (b, other)], result);
+                        found(&[(a, die), (b, other)], moved(midway, (b, other), second));
                     }
                 }
             }
@@ -162,13 +162,13 @@ impl Pair {
     }
 }
 
-/// What tells apart the results of one roll while at most one checker is outside: the home board, the checker
-/// outside, and what was hit.
-fn home_key(result: &Position, opponent_bar_before: i8) -> u64 {
-    let home =
-        result.0[1..=6].iter().fold(0_u64, |key, &checkers| key << 5 | u64::from((checkers + 16).unsigned_abs()));
-    let outside = result.0[7..OWN_BAR].iter().rposition(|&checkers| checkers > 0).map_or(31, |index| index as u64);
-    let hits = u64::from((opponent_bar_before - result.0[OPPONENT_BAR]).unsigned_abs());
-    let blots = result.0[7..OWN_BAR].iter().fold(0_u64, |key, &checkers| key << 1 | u64::from(checkers == -1));
-    1 << 63 | home << 33 | outside << 28 | hits << 26 | blots
+/// What a step changes on the points, as a number whose digits to base 6 are the changes, from -2 to 3 each after two
+/// steps: no two results of a roll without checkers on the bar have the same sum.
+const fn difference((from, die): Half, landing: Landing) -> i64 {
+    let arrives = match landing {
+        _ if from <= die => 0,
+        Landing::Plain => 6_i64.pow((from - die - 1) as u32),
+        Landing::Hit => 2 * 6_i64.pow((from - die - 1) as u32),
+    };
+    arrives - 6_i64.pow((from - 1) as u32)
 }
