@@ -8,7 +8,7 @@ use tavola_base::dice_proof::Digest;
 use tavola_base::{Millis, Time};
 use tavola_rules::{
     ActionKind, Board, BySide, Clause, CrawfordState, Cube, Game, Legality, Phase, Points, Roll, Setup, Side,
-    StepGraph, WinKind,
+    StepGraph, WinKind, legal_results,
 };
 
 use super::command::CommandName;
@@ -311,10 +311,15 @@ impl Opened {
             | Phase::PlayShown { .. }
             | Phase::Over { .. } => None,
         };
+        let position = game.board().seen_by(side);
+        let mut results = Vec::new();
+        if let Some(roll) = roll {
+            legal_results(&position, roll, &mut results);
+        }
         let claim = WinKind::ALL.into_iter().filter(|kind| Some(kind) <= outlook.claim.as_ref());
         LegalView {
-            steps: roll.map(|roll: Roll| StepGraph::of(&game.board().seen_by(side), roll)),
-            plays: roll.map_or(0, |_| u32::try_from(game.legal_plays().len()).unwrap_or(u32::MAX)),
+            steps: roll.map(|roll: Roll| StepGraph::of(&position, roll)),
+            plays: u32::try_from(results.len()).unwrap_or(u32::MAX),
             resign: outlook.resign.into_iter().filter(|&kind| self.rejected[side] < Some(kind)).collect(),
             claim: claim.collect(),
             why_not: why_not(game, side),
