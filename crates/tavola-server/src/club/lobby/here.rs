@@ -216,7 +216,10 @@ mod tests {
         presence.nobody_is_at_another_node();
         here.look(&presence, now + Millis::seconds(1));
         assert!(!here.is_here(&ada, now + Millis::seconds(1)));
-        assert!(here.has_left(&ada, Time::default(), now + GRACE), "seventeen seconds before the page would count as closed");
+        assert!(
+            here.has_left(&ada, Time::default(), now + GRACE),
+            "seventeen seconds before the page would count as closed"
+        );
     }
 
     #[test]
