@@ -54,6 +54,11 @@ use crate::{
     web::{errors::AppError, live},
 };
 
+pub(crate) use house::{
+    health::watched,
+    metrics::{keep_up as keep_counting, start as start_counting},
+};
+
 /// The longest body anybody may send, in bytes.
 const LONGEST_BODY: usize = 64 * 1024;
 
@@ -104,12 +109,6 @@ pub(crate) fn router(app: App) -> Router {
     guarded(routes, app)
 }
 
-/// All that a worker answers: how it is.
-pub(crate) fn watched(app: App) -> Router {
-    let routes = Router::new().route("/health", get(house::health::get)).route("/metrics", get(house::metrics::get));
-    guarded(routes.fallback(async || AppError::NotFound), app)
-}
-
 /// What every request passes, from the inside out: a panic is an answer, of a handler as of what stands around it.
 fn guarded(routes: Router<App>, app: App) -> Router {
     routes
@@ -132,16 +131,6 @@ fn compressed() -> impl Predicate {
 fn broken(panic: Box<dyn std::any::Any + Send>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
     AppError::Broken(text.unwrap_or("no reason given").to_owned()).into_response()
-}
-
-/// Starts counting for `/metrics`, once in a process.
-pub(crate) fn start_counting() {
-    house::metrics::start();
-}
-
-/// Keeps the numbers small until the server stops, whether anybody asks for them or not.
-pub(crate) async fn keep_counting(app: App) {
-    house::metrics::keep_up(app).await;
 }
 
 fn pages() -> Router<App> {

@@ -10,6 +10,7 @@ mod lag;
 mod message;
 mod paid;
 mod said;
+mod watching;
 
 use std::{
     marker::PhantomData,
@@ -212,12 +213,7 @@ impl<K: Kind> Line<K> {
         if self.heard.elapsed() > SILENCE {
             return Err(Over::Gone);
         }
-        if self.more_later {
-            self.update().await?;
-        } else if let Some(told) = &self.told {
-            let watchers = self.app.presence().watchers(&self.stream, &told.standing.people);
-            self.say_watchers(watchers).await?;
-        }
+        self.look().await?;
         let nonce = random::bytes();
         self.lag.asked(nonce, Instant::now());
         self.send(Message::Ping(Bytes::copy_from_slice(&nonce))).await
@@ -359,19 +355,6 @@ impl<K: Kind> Line<K> {
     async fn send_this(&mut self, update: UpdateOf<K>) -> Result<(), Over> {
         self.has = Has { version: Some(update.version), view: update.version };
         self.say(&ServerMessage::Update(Box::new(update))).await
-    }
-
-    async fn tell_watchers(&mut self) -> Result<(), Over> {
-        let watchers = K::rooms(&self.app).watchers(&self.stream, self.app.presence()).await.map_err(|_| TROUBLE)?;
-        self.say_watchers(watchers).await
-    }
-
-    async fn say_watchers(&mut self, watchers: usize) -> Result<(), Over> {
-        if self.watchers == Some(watchers) {
-            return Ok(());
-        }
-        self.watchers = Some(watchers);
-        self.say(&ServerMessage::Presence { watchers }).await
     }
 
     async fn say(&mut self, message: &MessageOf<K>) -> Result<(), Over> {

@@ -2,10 +2,22 @@
 
 use std::time::Instant;
 
-use axum::{Json, extract::State, http::StatusCode};
+use axum::{Json, Router, extract::State, http::StatusCode, routing};
 use serde_json::{Value, json};
 
-use crate::{app::App, store::SCHEMA, stream::bus::Reach};
+use super::metrics;
+use crate::{
+    app::App,
+    store::SCHEMA,
+    stream::bus::Reach,
+    web::{errors::AppError, http::guarded},
+};
+
+/// All that a worker answers: how it is.
+pub(crate) fn watched(app: App) -> Router {
+    let routes = Router::new().route("/health", routing::get(get)).route("/metrics", routing::get(metrics::get));
+    guarded(routes.fallback(async || AppError::NotFound), app)
+}
 
 /// Says whether the club can write and its timers run, from what it knows: the database is not asked, so the answer comes
 /// at once however the database is.
