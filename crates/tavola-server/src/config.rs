@@ -394,7 +394,7 @@ mod tests {
             "database = 'postgres:/club:secret@db/tavola'",
             "database = 'club:secret@db/tavola'",
             "database = 'postgres://club:secret@db/tavola",
-            "nats = 'nats//club:secret@db'\ncluster = true\ndatabase = 'postgres://club:secret@db/tavola'",
+            "nats = 'nats://club:secret@db:port'\ncluster = true\ndatabase = 'postgres://club:secret@db/tavola'",
         ] {
             let why = of_file(wrong).unwrap_err().to_string();
             assert!(!why.contains("secret"), "{why}");
@@ -418,7 +418,7 @@ mod tests {
         let (_, table) = paper.split_once("\n## Settings\n").expect("a section on settings");
         let (table, _) = table.split_once("\n## ").expect("another behind it");
         let command = ConfigArgs::augment_args(Command::new("tavola"));
-        assert!(names().len() > 30, "{:?}", names());
+        assert!(names().len() >= 30, "{:?}", names());
         for name in names() {
             assert!(table.contains(&format!("`{name}`")), "{name} is missing in docs/operating.md, Settings");
             let is_in_example = |line: &str| line.trim_start_matches('#').starts_with(&format!("{name} = "));

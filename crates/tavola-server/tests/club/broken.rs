@@ -186,7 +186,7 @@ async fn a_page_that_cannot_be_read_for_a_moment_is_no_reason_to_set_anything_as
         put(&whole);
     };
     let (answer, ()) = tokio::join!(stranger.gets(&view), heals);
-    answer.is(StatusCode::INTERNAL_SERVER_ERROR);
+    answer.is(StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(club.app.store().aside().await.unwrap(), []);
     // Nothing was written since, and still no connection remembers what it read.
     for _ in 0..8 {

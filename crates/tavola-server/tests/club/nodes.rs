@@ -1,7 +1,10 @@
 //! Two nodes of one club: people who come to different ones find each other, each seek is taken once, and no limit is wider for
 //! going from one to the other. PostgreSQL and NATS are asked for with `TAVOLA_TEST_POSTGRES` and `TAVOLA_TEST_NATS`.
 
-use std::time::{Duration, Instant};
+use std::{
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
 
 use axum::{
     body::Body,
@@ -10,8 +13,13 @@ use axum::{
 use futures_util::{FutureExt as _, future::join_all};
 use serde_json::json;
 use sqlx::{Connection as _, Executor as _};
-use tavola_server::{Config, Server, base::now::Now, club::lobby::LOADED, stream::bus::Reach};
-use tokio::{sync::oneshot, task::JoinHandle};
+use tavola_server::{Config, Server, Worker, base::now::Now, club::lobby::LOADED, stream::bus::Reach};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+    sync::oneshot,
+    task::JoinHandle,
+};
 
 use crate::{
     actors::{Answer, Club, Guest, ThrowAway},
@@ -234,5 +242,36 @@ async fn a_time_in_which_no_node_could_act_is_counted_once() {
     eventually("it is counted", async || outages().await > before).await;
     tokio::time::sleep(Duration::from_secs(1)).await;
     assert_eq!(outages().await, before + 1);
+    nodes.close().await;
+}
+
+/// What is answered to a plain request at an address.
+async fn asked(address: SocketAddr, path: &str) -> String {
+    let mut line = TcpStream::connect(address).await.unwrap();
+    let request = format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n");
+    line.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    line.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_worker_is_watched_where_it_is_told_to() {
+    let Some(nodes) = Nodes::open(unlimited()).await else { return };
+    let config = Config { cluster: true, database: Some(nodes.url.clone()), ..Config::default() };
+    let worker = Worker::open(config, 1, Some("127.0.0.1:0".parse().unwrap())).await.unwrap();
+    let address = worker.watched_at().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let watched = async {
+        // Longer than it may go without a sign of life and still count as well.
+        tokio::time::sleep(Duration::from_secs(6)).await;
+        let health = asked(address, "/health").await;
+        assert!(health.starts_with("HTTP/1.1 200") && health.contains(r#""status":"ok""#), "{health}");
+        assert!(asked(address, "/metrics").await.contains("\ntavola_healthy 1\n"));
+        assert!(asked(address, "/").await.starts_with("HTTP/1.1 404"));
+        stop.send(()).unwrap();
+    };
+    let (done, ()) = tokio::join!(worker.run(stopped.map(drop)), watched);
+    done.unwrap();
     nodes.close().await;
 }
