@@ -1,14 +1,15 @@
 //! Passwords: which are good enough, and what they come to. A password is never stored, shown or logged.
 
 use std::{
+    cell::RefCell,
     cmp::Reverse,
     fmt,
     sync::{Arc, LazyLock},
 };
 
 use argon2::{
-    Algorithm, Argon2, Params, Version,
-    password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
+    Algorithm, Argon2, Block, Params, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
 };
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use tokio::sync::{OnceCell, Semaphore};
@@ -92,8 +93,8 @@ impl Password {
     }
 }
 
-/// Where passwords are hashed: on threads that do nothing else. What a thread has once taken of memory the system's allocator
-/// keeps for that thread, so that many threads taking turns at it would keep many times as much as is ever used at once.
+/// Where passwords are hashed: on a few threads, each of which keeps the memory that it hashes in. Taken anew each time, on whichever
+/// thread is free, the system's allocator would keep many times as much as is ever used at once.
 static HASHING: LazyLock<ThreadPool> = LazyLock::new(|| {
     let many = std::thread::available_parallelism().map_or(1, usize::from).min(AT_ONCE);
     let threads = ThreadPoolBuilder::new().num_threads(many).thread_name(|number| format!("passwords {number}"));
@@ -189,14 +190,47 @@ fn hasher() -> Result<Argon2<'static>, AppError> {
 }
 
 fn hash(password: &str) -> Result<String, AppError> {
-    let salt = random::bytes::<16>();
-    let hash = hasher()?.hash_password_with_salt(password.as_bytes(), &salt).map_err(|error| broken(&error))?;
+    let (hasher, salt) = (hasher()?, random::bytes::<16>());
+    let salt = Salt::new(&salt).map_err(|error| broken(&error))?;
+    let hash = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(hasher.params()).map_err(|error| broken(&error))?,
+        hash: Some(derived(&hasher, password, &salt, Params::DEFAULT_OUTPUT_LEN)?),
+        salt: Some(salt),
+    };
     Ok(hash.to_string())
 }
 
-fn fits(password: &str, hash: &str) -> Result<bool, AppError> {
-    let hash = PasswordHash::new(hash).map_err(|error| broken(&error))?;
-    Ok(hasher()?.verify_password(password.as_bytes(), &hash).is_ok())
+/// Hashes as the stored hash says, whatever the cost was when it was made.
+fn fits(password: &str, stored: &str) -> Result<bool, AppError> {
+    let stored = PasswordHash::new(stored).map_err(|error| broken(&error))?;
+    let (Some(salt), Some(hash)) = (&stored.salt, &stored.hash) else { return Ok(false) };
+    let algorithm = Algorithm::try_from(stored.algorithm.as_str()).map_err(|error| broken(&error))?;
+    let version = stored.version.map_or(Ok(Version::default()), Version::try_from).map_err(|error| broken(&error))?;
+    let params = Params::try_from(&stored).map_err(|error| broken(&error))?;
+    // Outputs are compared in a time that says nothing of them.
+    Ok(derived(&Argon2::new(algorithm, version, params), password, salt, hash.len())? == *hash)
+}
+
+thread_local! {
+    /// What a thread hashes in: taken once, since the first round writes over all of it.
+    static MEMORY: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What a password comes to, in so many bytes.
+fn derived(hasher: &Argon2<'_>, password: &str, salt: &[u8], bytes: usize) -> Result<Output, AppError> {
+    let (mut out, blocks) = ([0; Output::MAX_LENGTH], hasher.params().block_count());
+    let out = out.get_mut(..bytes).ok_or_else(|| broken(&"it would be too long"))?;
+    MEMORY
+        .with_borrow_mut(|memory| {
+            if memory.len() < blocks {
+                *memory = vec![Block::default(); blocks];
+            }
+            hasher.hash_password_into_with_memory(password.as_bytes(), salt, out, &mut memory[..])
+        })
+        .map_err(|error| broken(&error))?;
+    Output::new(out).map_err(|error| broken(&error))
 }
 
 fn broken(error: &dyn fmt::Display) -> AppError {
@@ -259,6 +293,25 @@ mod tests {
         let broken = passwords.aside(|| assert!(std::hint::black_box(false), "broken on purpose")).await;
         assert!(matches!(broken, Err(AppError::Broken(_))));
         assert_eq!(passwords.aside(|| 7).await.unwrap(), 7, "the threads are still there");
+    }
+
+    #[test]
+    fn what_is_hashed_in_memory_that_was_used_before_is_what_others_hash() {
+        use argon2::{PasswordHasher as _, PasswordVerifier as _};
+
+        let (one, other) = (hash("one").unwrap(), hash("other").unwrap());
+        for (stored, password) in [(&one, "one"), (&other, "other")] {
+            assert!(fits(password, stored).unwrap() && !fits("another", stored).unwrap());
+            let parsed = PasswordHash::new(stored).unwrap();
+            assert!(Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
+        }
+        assert!(one.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{one}");
+        // One that was made with less, and one with more, is still known.
+        for memory in [64, 20 * 1024] {
+            let other = Argon2::from(Params::new(memory, 1, 1, Some(24)).unwrap());
+            let stored = other.hash_password_with_salt(b"one", b"saltsaltsalt").unwrap().to_string();
+            assert!(fits("one", &stored).unwrap() && !fits("other", &stored).unwrap());
+        }
     }
 
     #[tokio::test]
