@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf};
 
-use clap::Args;
+use clap::{Args, builder::FalseyValueParser};
 use ipnet::IpNet;
 use serde::Serialize;
 
@@ -113,7 +113,7 @@ pub struct ConfigArgs {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clip: Option<SocketAddr>,
     /// Run as one of several servers of one club, on one PostgreSQL database
-    #[arg(long, global = true, env = "TAVOLA_CLUSTER")]
+    #[arg(long, global = true, env = "TAVOLA_CLUSTER", value_parser = FalseyValueParser::new())]
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub cluster: bool,
     /// Where the nodes of a cluster tell each other what has moved on, such as nats://127.0.0.1:4222
