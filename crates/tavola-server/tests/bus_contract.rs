@@ -64,6 +64,16 @@ fn hint(stream: &StreamId, version: i64) -> Hint {
     Hint { stream: stream.clone(), kind: "table", version: Version::new(version) }
 }
 
+/// Waits until the server has done what a client has asked of it.
+async fn is_through(client: &async_nats::Client) {
+    use futures_util::StreamExt as _;
+
+    let inbox = client.new_inbox();
+    let mut echo = client.subscribe(inbox.clone()).await.expect("the server for tests");
+    client.publish(inbox, Vec::new().into()).await.expect("the server for tests");
+    soon(echo.next()).await.expect("the server for tests");
+}
+
 async fn soon<T>(heard: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, heard).await.expect("it is heard")
 }
@@ -141,11 +151,12 @@ async fn what_strangers_say_or_say_again_is_not_heard_and_the_database_is_asked(
     // Who has no key can listen and write.
     let stranger = async_nats::connect(servers.as_str()).await.unwrap();
     let mut overheard = stranger.subscribe(subject.clone()).await.unwrap();
-    stranger.flush().await.unwrap();
+    is_through(&stranger).await;
     here.tell(Word::TokenEnded("t".to_owned()));
     assert_eq!(soon(heard.recv()).await.unwrap(), Word::TokenEnded("t".to_owned()));
     let sealed = soon(overheard.next()).await.unwrap().payload.to_vec();
     stranger.publish(subject.clone(), sealed.clone().into()).await.unwrap();
+    is_through(&stranger).await;
     here.tell(Word::Lobby);
     assert_eq!(soon(heard.recv()).await.unwrap(), Word::Lobby, "and not the first again");
     assert!(there.hears_all(), "nothing was lost by that");
@@ -154,8 +165,9 @@ async fn what_strangers_say_or_say_again_is_not_heard_and_the_database_is_asked(
     for forged in [plain, changed, sealed[..20].to_vec(), Vec::new()] {
         stranger.publish(subject.clone(), forged.into()).await.unwrap();
     }
-    with_seal(&servers, &club, "guessed").await.tell(Word::TokenEnded("t".to_owned()));
-    stranger.flush().await.unwrap();
+    is_through(&stranger).await;
+    let forger = with_seal(&servers, &club, "guessed").await;
+    forger.tell(Word::TokenEnded("t".to_owned()));
     tokio::time::sleep(Duration::from_millis(200)).await;
     here.tell(Word::Presence);
     assert_eq!(soon(heard.recv()).await.unwrap(), Word::Presence, "and nothing of it");
