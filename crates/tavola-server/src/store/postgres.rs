@@ -17,11 +17,7 @@ pub(super) const OF_TURNS: &str = "SET tcp_keepalives_idle = 5; SET tcp_keepaliv
 
 /// The advisory lock a server holds as long as it writes: "tavola" in ASCII.
 const LOCK: i64 = 0x7461_766F_6C61;
-/// Whether somebody holds it: the database lists its halves.
-const IS_LOCKED: &str = "SELECT CASE WHEN EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted \
-     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
-     AND ((classid::bigint << 32) | objid::bigint) = $1) THEN 1 ELSE 0 END";
-/// How it is held: by one alone, or shared by the nodes of a cluster.
+/// How it is held, by one alone or shared by the nodes of a cluster; no row if nobody holds it. The database lists its halves.
 const HELD: &str = "SELECT mode::text FROM pg_locks WHERE locktype = 'advisory' AND granted \
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
      AND ((classid::bigint << 32) | objid::bigint) = $1 LIMIT 1";
@@ -88,14 +84,18 @@ pub(super) async fn claim(
         }
         tokio::time::sleep(MOMENT).await;
     }
-    let mode: Option<String> = sqlx::query_scalar(HELD).bind(LOCK).fetch_optional(on).await?;
+    let mode = held(on).await?;
     let by = if mode.as_deref() == Some("ShareLock") { Holder::Nodes } else { Holder::One };
     Err(StoreError::Taken { database: url.shown(), by })
 }
 
 /// Whether a server holds the lock now.
 pub(super) async fn is_claimed(on: &mut AnyConnection) -> Result<bool, StoreError> {
-    Ok(sqlx::query(IS_LOCKED).bind(LOCK).fetch_one(on).await?.try_get::<i32, _>(0)? == 1)
+    Ok(held(on).await?.is_some())
+}
+
+async fn held(on: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+    Ok(sqlx::query_scalar(HELD).bind(LOCK).fetch_optional(on).await?)
 }
 
 #[cfg(test)]
