@@ -125,11 +125,9 @@ impl Here {
 
     /// Forgets who is gone, and exchanges with other nodes who is there.
     pub(super) fn look(&self, presence: &Presence, now: Time) {
-        let [lines_elsewhere, loaded_elsewhere] =
-            [PLACE, LOADED_PLACE].map(|place| presence.elsewhere_at(&StreamId::new(place)));
-        let loaded_place = StreamId::new(LOADED_PLACE);
+        let [place, loaded_place] = [PLACE, LOADED_PLACE].map(StreamId::new);
         self.of().retain(|account, lines| {
-            if lines_elsewhere.contains(account) {
+            if lines.open == 0 && presence.is_here(&place, account) {
                 // The line of the page that was loaded here has come to another node, and tells more.
                 lines.loaded = Loaded::No;
                 lines.until = lines.until.min(now);
@@ -146,7 +144,8 @@ impl Here {
         });
         if let Some(mut other) = self.elsewhere() {
             other.at = now;
-            other.seen.extend(lines_elsewhere.into_iter().chain(loaded_elsewhere).map(|account| (account, now)));
+            let elsewhere = [place, loaded_place].into_iter().flat_map(|place| presence.elsewhere_at(&place));
+            other.seen.extend(elsewhere.map(|account| (account, now)));
             other.seen.retain(|_, seen| now.since(*seen) < GRACE);
         }
     }
