@@ -41,6 +41,15 @@ pub(crate) fn tests() -> anyhow::Result<Tally> {
     }
 }
 
+/// Whether the crate's own list of what it is built from holds what the manifests of the workspace ask for: said within a
+/// second, and not by a wheel that is not built an hour later.
+pub(crate) fn stale_lock() -> Option<String> {
+    let manifest = format!("{CRATE}/Cargo.toml");
+    let arguments = ["metadata", "--quiet", "--locked", "--format-version", "1", "--manifest-path", &manifest];
+    let error = process::output(&mut process::program("cargo", &arguments)).err()?;
+    Some(format!("{CRATE}/Cargo.lock is stale: run `cargo update --workspace` there\n{error:#}"))
+}
+
 /// The wheel, built with clippy looking on.
 fn build(tools: &Venv, folder: &Path) -> anyhow::Result<PathBuf> {
     let wheels = folder.join("wheels");

@@ -8,5 +8,6 @@ mod strings;
 /// Everything that breaks a rule, one line each, with file and line where there is one.
 pub(crate) fn findings() -> anyhow::Result<Vec<String>> {
     let own = [layers::findings()?, sources::findings()?, papers::findings()?, strings::findings()?];
-    Ok([own.concat(), crate::articles::findings()?].concat())
+    let beside = [crate::articles::findings()?, crate::library::stale_lock().into_iter().collect()];
+    Ok([own.concat(), beside.concat()].concat())
 }

@@ -4,7 +4,7 @@
 
 use anyhow::Context;
 
-use crate::{process, project};
+use crate::{process, project, stages};
 
 /// What is printed by which example, from the root.
 const FILES: [(&str, &str); 2] =
@@ -32,9 +32,8 @@ pub(crate) fn stale() -> anyhow::Result<Vec<String>> {
 }
 
 fn printed(example: &str) -> anyhow::Result<String> {
-    // Of the whole workspace with all features, as the tests are built: nothing is compiled for this alone.
-    let arguments = ["build", "--quiet", "--locked", "--workspace", "--all-features", "--example", example];
-    process::run(&mut process::looked_at_cargo(&arguments))?;
+    // As the tests are built: of examples alone, cargo would compile half of the workspace once more with other features.
+    stages::build_everything()?;
     let example = project::target().join("debug/examples").join(example);
     process::output(&mut process::program(&example.display().to_string(), &[]))
 }
