@@ -7,6 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 use tavola_rules::Side;
 
+/// The digits it is written with.
+const DIGITS: [u8; 16] = *b"0123456789abcdef";
+
 /// A SHA-256 value, a chain link or a secret: 32 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
@@ -28,11 +31,26 @@ impl Digest {
     /// SHA-256 over the fields, each preceded by its length in bytes as four bytes, high byte first.
     #[must_use]
     pub fn of_fields(all: &[&[u8]]) -> Self {
-        let mut hash = Sha256::new();
-        for field in all {
-            fields(field, |bytes| hash.update(bytes));
-        }
-        Self(hash.finalize().into())
+        Hashed::of(all).digest()
+    }
+}
+
+/// The first of some fields, hashed; others may follow.
+#[derive(Clone)]
+pub(super) struct Hashed(Sha256);
+
+impl Hashed {
+    pub(super) fn of(all: &[&[u8]]) -> Self {
+        all.iter().fold(Self(Sha256::new()), |hashed, field| hashed.and(field))
+    }
+
+    pub(super) fn and(mut self, field: &[u8]) -> Self {
+        fields(field, |bytes| self.0.update(bytes));
+        self
+    }
+
+    pub(super) fn digest(self) -> Digest {
+        Digest(self.0.finalize().into())
     }
 }
 
@@ -53,7 +71,11 @@ pub(crate) const fn side_name(side: Side) -> &'static str {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        let digits: [u8; 64] = std::array::from_fn(|nth| {
+            let byte = self.0[nth / 2];
+            DIGITS[usize::from(if nth % 2 == 0 { byte >> 4 } else { byte & 15 })]
+        });
+        f.write_str(std::str::from_utf8(&digits).map_err(|_| fmt::Error)?)
     }
 }
 
