@@ -26,6 +26,10 @@ struct Value<V> {
     since: Instant,
 }
 
+/// How many streams are remembered, of a kind, with what belongs to each, before those least used are forgotten: more than a
+/// full club has live. With fewer in one of these memories each act at each table would read that anew, or compute it.
+pub(crate) const LIVE_STREAMS: usize = 12_000;
+
 /// Who changes what is remembered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Changed {

@@ -10,7 +10,7 @@ use tavola_rules::Side;
 use tavola_tournament::LotSeed;
 
 use crate::{
-    base::{ids::StreamId, random},
+    base::{ids::StreamId, memory::LIVE_STREAMS, random},
     store::{RowWrite, Secret, Store, StoreError},
 };
 
@@ -19,8 +19,6 @@ const HOUSE: &str = "house";
 /// The names under which the tables of a duplicate are stored beside its secret: nobody may know the other's before both
 /// are over.
 const TABLES: [&str; 2] = ["table:1", "table:2"];
-/// How many tables' secrets are remembered.
-const REMEMBERED: usize = 4_000;
 
 /// The secrets of all tables.
 #[derive(Debug)]
@@ -40,7 +38,7 @@ impl Secrets {
     /// The secrets in a store.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        Self { store, known: Cache::new(REMEMBERED) }
+        Self { store, known: Cache::new(LIVE_STREAMS) }
     }
 
     /// Draws a table's secret and stores it. A table that has one keeps it.

@@ -46,16 +46,23 @@ pub async fn run(app: App) {
     let mut posts = Posts { app: app.clone(), turns: HashMap::new(), resting: HashMap::new() };
     let mut hints = app.bus().watch_all();
     posts.begin().await;
+    let mut missed = false;
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             () = app.stopping() => break,
-            _ = look.tick() => posts.look().await,
+            _ = look.tick() => {
+                if std::mem::take(&mut missed) {
+                    posts.begin().await;
+                }
+                posts.look().await;
+            }
             hint = hints.recv() => match hint {
                 Ok(hint) if hint.kind == Tables::STREAM => posts.moved(&hint.stream).await,
                 Ok(_) => {}
-                Err(RecvError::Lagged(_)) => posts.begin().await,
+                // Not at once: where there is more than can be heard, reading all matches again leaves less time for it.
+                Err(RecvError::Lagged(_)) => missed = true,
                 Err(RecvError::Closed) => break,
             },
         }

@@ -21,6 +21,7 @@ use crate::{
     base::{
         aside,
         ids::{StreamId, Version},
+        memory::LIVE_STREAMS,
         now::Now,
         trail,
     },
@@ -32,9 +33,6 @@ use crate::{
     web::errors::AppError,
 };
 
-/// How many streams of a kind are remembered before those least used are forgotten: more than a full club has live, or each act
-/// at each table would read its stream anew.
-const REMEMBERED: usize = 12_000;
 /// How many of its last events a remembered stream keeps for those who are a little behind.
 const RECENT: usize = 64;
 /// How many refused commands a remembered stream keeps, so that sending one again is refused again.
@@ -96,7 +94,7 @@ where
 {
     /// The streams of that kind in a store, telling a bus.
     pub fn new(store: Store, bus: Arc<dyn Bus>, now: Now) -> Self {
-        let slots = Cache::with(REMEMBERED, REMEMBERED as u64, UnitWeighter, RandomState::new(), InUse);
+        let slots = Cache::with(LIVE_STREAMS, LIVE_STREAMS as u64, UnitWeighter, RandomState::new(), InUse);
         Self { store, bus, now, slots }
     }
 
@@ -416,12 +414,12 @@ mod tests {
         let streams = streams().await;
         let (held, often) = (StreamId::new("held"), StreamId::new("often"));
         let (slot, first) = (streams.slot(&held), Arc::downgrade(&streams.slot(&often)));
-        for nth in 0..3 * REMEMBERED {
+        for nth in 0..3 * LIVE_STREAMS {
             drop(streams.slot(&StreamId::new(format!("other-{nth}"))));
             drop(streams.slot(&often));
         }
         assert!(Arc::ptr_eq(&streams.slot(&held), &slot), "two slots of one stream would decide against each other");
         assert!(first.upgrade().is_some_and(|first| Arc::ptr_eq(&streams.slot(&often), &first)));
-        assert!(streams.slots.len() <= REMEMBERED);
+        assert!(streams.slots.len() <= LIVE_STREAMS);
     }
 }

@@ -12,7 +12,8 @@ use crate::base::ids::{StreamId, Version};
 
 /// How many hints a slow watcher of one stream may be behind before it has to look at versions.
 const PER_STREAM: usize = 16;
-const FOR_ALL: usize = 4096;
+/// The same of who watches all: half a minute of a full club.
+const FOR_ALL: usize = 32_768;
 
 /// Hints by tokio's channels.
 #[derive(Debug)]
