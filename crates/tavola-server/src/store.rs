@@ -178,6 +178,8 @@ enum Job {
     Append(Box<Append>, Answer),
     /// Plain rows; the answer is how many rows changed.
     Rows(Vec<Change>, oneshot::Sender<Result<u64, StoreError>>),
+    /// What is left of SQLite's log is carried into the file.
+    CarryOver,
     /// Nothing after this one is written.
     Stop,
 }

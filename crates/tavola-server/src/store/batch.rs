@@ -63,7 +63,7 @@ pub(super) async fn write(on: &mut AnyConnection, kind: Kind, jobs: &[Job]) -> R
         match job {
             Job::Append(append, _) => appends.push((nth, &**append)),
             Job::Rows(rows, _) => outcomes[nth] = Outcome::Changed(write_rows(on, kind, rows).await?),
-            Job::Stop => {}
+            Job::CarryOver | Job::Stop => {}
         }
     }
     for round in rounds(appends) {
@@ -168,8 +168,9 @@ async fn advance(on: &mut AnyConnection, kind: Kind, appends: &[&Append]) -> Res
     }
     if !known.is_empty() {
         let sql = format!(
-            "UPDATE streams SET version = {}, updated_at = {} FROM {} AS q WHERE streams.id = {} AND \
+            "{} streams SET version = {}, updated_at = {} FROM {} AS q WHERE streams.id = {} AND \
              streams.version = {} RETURNING id",
+            kind.update(),
             column(2, INTEGER),
             column(3, INTEGER),
             kind.unnest(),

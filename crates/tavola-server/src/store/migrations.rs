@@ -43,6 +43,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (28, "nodes", include_str!("../../migrations/0028_nodes.sql")),
     (29, "archive", include_str!("../../migrations/0029_archive.sql")),
     (30, "seated", include_str!("../../migrations/0030_seated.sql")),
+    (31, "lists", include_str!("../../migrations/0031_lists.sql")),
 ];
 
 /// How many steps further than this program a database may be that it shares with nodes of the next release: each step

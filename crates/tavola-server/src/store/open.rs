@@ -49,6 +49,23 @@ impl Kind {
         }
     }
 
+    /// How a statement that puts rows in begins. A transaction is taken back whole when a statement fails: SQLite need not keep
+    /// what that one alone has changed.
+    pub(super) const fn insert(self) -> &'static str {
+        match self {
+            Self::Sqlite => "INSERT OR FAIL",
+            Self::Postgres => "INSERT",
+        }
+    }
+
+    /// The same of one that changes rows.
+    pub(super) const fn update(self) -> &'static str {
+        match self {
+            Self::Sqlite => "UPDATE OR FAIL",
+            Self::Postgres => "UPDATE",
+        }
+    }
+
     /// The rows of a JSON array in the first parameter, as a table with a column `value`.
     pub(super) const fn unnest(self) -> &'static str {
         match self {
@@ -252,6 +269,9 @@ impl Store {
     fn start(source: Source, connection: AnyConnection, read: AnyPool, turns: Turns, lock: Option<File>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let writing = Writer::new(source.clone(), connection).run(waiting);
+        if source.has_file() {
+            tokio::spawn(sqlite::carry(read.clone(), jobs.downgrade()));
+        }
         let (writer, kind) = (Arc::new(AsyncMutex::new(Some(tokio::spawn(writing)))), source.kind());
         let names = Arc::new(Remembered::new(NAMES, turns.changed()));
         let lock = Arc::new(Mutex::new(lock));

@@ -100,19 +100,19 @@ pub(super) enum Change {
 const TEXT: Holds = Holds::Text;
 const INTEGER: Holds = Holds::Integer;
 
+const ROOM: [(&str, Holds); 6] =
+    [("id", TEXT), ("kind", TEXT), ("status", TEXT), ("awaits", TEXT), ("summary", TEXT), ("updated_at", INTEGER)];
+
 static ROOMS: Insert = Insert {
     table: "rooms",
-    columns: &[
-        ("id", TEXT),
-        ("kind", TEXT),
-        ("status", TEXT),
-        ("awaits", TEXT),
-        ("summary", TEXT),
-        ("updated_at", INTEGER),
-    ],
+    columns: &ROOM,
     key: 1,
     clash: Clash::Takes(&["status", "awaits", "summary", "updated_at"]),
 };
+
+/// Of a room whose status is what it was: the index by status need not be written.
+static ROOMS_GOING_ON: Insert =
+    Insert { table: "rooms", columns: &ROOM, key: 1, clash: Clash::Takes(&["awaits", "summary", "updated_at"]) };
 
 static SEATS: Insert = Insert {
     table: "seats",
@@ -162,6 +162,17 @@ static OUTAGES: Insert = Insert {
     clash: Clash::Takes(&["ended_at"]),
 };
 
+fn room(row: &RoomRow) -> Row {
+    vec![
+        Value::text(row.id.as_str()),
+        Value::text(&row.kind),
+        Value::text(row.status.as_str()),
+        Value::text(row.awaits.as_str()),
+        Value::text(&row.summary),
+        Value::time(row.updated_at),
+    ]
+}
+
 impl RowWrite {
     pub(super) const fn of(statement: Statement) -> Self {
         Self(Change::Other(statement))
@@ -170,17 +181,13 @@ impl RowWrite {
     /// The read model of a stream, new or changed.
     #[must_use]
     pub fn room(row: &RoomRow) -> Self {
-        Self::put(
-            &ROOMS,
-            vec![
-                Value::text(row.id.as_str()),
-                Value::text(&row.kind),
-                Value::text(row.status.as_str()),
-                Value::text(row.awaits.as_str()),
-                Value::text(&row.summary),
-                Value::time(row.updated_at),
-            ],
-        )
+        Self::put(&ROOMS, room(row))
+    }
+
+    /// The same of a stream whose status is what it was.
+    #[must_use]
+    pub fn room_going_on(row: &RoomRow) -> Self {
+        Self::put(&ROOMS_GOING_ON, room(row))
     }
 
     /// Whose a place of a stream is: a side (`white`, `black`) of a table, a member's of a chouette.

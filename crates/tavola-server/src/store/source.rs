@@ -67,6 +67,11 @@ impl Source {
         self.url.kind
     }
 
+    /// Whether it is a file of SQLite.
+    pub(super) const fn has_file(&self) -> bool {
+        self.url.file.is_some()
+    }
+
     /// A fresh connection for writing.
     ///
     /// # Errors

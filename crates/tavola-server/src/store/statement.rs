@@ -84,7 +84,8 @@ impl Insert {
         let values: Vec<String> = self.columns.iter().enumerate().map(|(at, (_, holds))| column(at, *holds)).collect();
         // SQLite reads `FROM … ON CONFLICT` as a join unless a condition stands between.
         let mut sql = format!(
-            "INSERT INTO {} ({}) SELECT {} FROM {} AS q WHERE true",
+            "{} INTO {} ({}) SELECT {} FROM {} AS q WHERE true",
+            kind.insert(),
             self.table,
             names.join(", "),
             values.join(", "),

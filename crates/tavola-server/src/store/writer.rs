@@ -6,22 +6,30 @@
 //!
 //! On PostgreSQL the claim on the database lives as long as the connection does: while nobody writes it is looked after.
 
-use std::{panic::AssertUnwindSafe, time::Duration};
+use std::{ops::RangeInclusive, panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::FutureExt as _;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
-use tokio::{sync::mpsc, time::timeout};
+use tokio::{
+    sync::mpsc,
+    time::{sleep, timeout},
+};
 
 use super::{
     Job, StoreError,
     batch::{self, Outcome},
     open::Kind,
     source::Source,
+    sqlite,
 };
 use crate::base::trouble::Trouble;
 
 /// The most jobs in one transaction.
 const BATCH: usize = 512;
+/// A transaction costs more processor time than several jobs in it. When as many as these come with each, somewhat more are
+/// waited for: so long. With fewer there is time enough, and with more each has its part of the cost already.
+const WORTH_WAITING: RangeInclusive<usize> = 4..=63;
+const GATHER: Duration = Duration::from_millis(5);
 /// How long a transaction may take before its connection counts as dead.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long saying goodbye may take.
@@ -72,15 +80,35 @@ impl Writer {
                 break;
             }
             open = !batch.iter().any(|job| matches!(job, Job::Stop));
-            batch.retain(|job| !matches!(job, Job::Stop));
+            let carries_over = batch.iter().any(|job| matches!(job, Job::CarryOver));
+            batch.retain(|job| !matches!(job, Job::CarryOver | Job::Stop));
             note(&batch);
-            metrics::histogram!("tavola_store_batch_jobs").record(batch.len() as f64);
+            let jobs = batch.len();
+            metrics::histogram!("tavola_store_batch_jobs").record(jobs as f64);
             let started = std::time::Instant::now();
             guarded(self.write(std::mem::take(&mut batch))).await;
             metrics::histogram!("tavola_store_commit_seconds").record(started.elapsed().as_secs_f64());
+            if carries_over {
+                guarded(self.carry_over()).await;
+            }
+            if WORTH_WAITING.contains(&jobs) {
+                sleep(GATHER).await;
+            }
         }
         if let Some(connection) = self.connection.take() {
             part(connection).await;
+        }
+    }
+
+    /// Carries what is left of SQLite's log into the file, while nobody writes: the next transaction begins it anew.
+    async fn carry_over(&mut self) {
+        let Some(mut connection) = self.connection.take() else { return };
+        match timeout(WRITE_TIMEOUT, connection.execute(sqlite::CARRY_OVER)).await {
+            Ok(Ok(_)) => self.connection = Some(connection),
+            failed => {
+                tracing::warn!(?failed, "the log was not carried into the database file");
+                part(connection).await;
+            }
         }
     }
 
@@ -249,7 +277,9 @@ fn answer(job: Job, result: Result<Outcome, StoreError>) {
         (Job::Rows(_, to), Ok(Outcome::Changed(rows))) => drop(to.send(Ok(rows))),
         (Job::Append(_, answer), Err(error)) => drop(answer.to.send(Err(error))),
         (Job::Rows(_, to), Err(error)) => drop(to.send(Err(error))),
-        (Job::Append(..), Ok(Outcome::Changed(_))) | (Job::Rows(..), Ok(Outcome::Appended(_))) | (Job::Stop, _) => {
+        (Job::Append(..), Ok(Outcome::Changed(_)))
+        | (Job::Rows(..), Ok(Outcome::Appended(_)))
+        | (Job::CarryOver | Job::Stop, _) => {
             unreachable!("outcomes are in the order of their jobs")
         }
     }
