@@ -109,10 +109,13 @@ impl Presence {
     /// How many have the table open who are not among `players`.
     pub fn watchers(&self, table: &StreamId, players: &[AccountId]) -> usize {
         let (here, elsewhere) = (self.here(), self.elsewhere());
-        let all = || [here.get(table), elsewhere.get(table)].into_iter().flatten();
-        let named: HashSet<&AccountId> = all().flat_map(|lines| lines.of.keys()).collect();
-        let named = named.into_iter().filter(|account| !players.contains(account)).count();
-        named + nameless(all())
+        let (here, elsewhere) = (here.get(table), elsewhere.get(table));
+        let watches = |account: &&AccountId| !players.contains(account);
+        let only_elsewhere = |account: &&AccountId| here.is_none_or(|lines| !lines.of.contains_key(*account));
+        let count_here = here.map_or(0, |lines| lines.of.keys().filter(watches).count());
+        let count_elsewhere =
+            elsewhere.map_or(0, |lines| lines.of.keys().filter(watches).filter(only_elsewhere).count());
+        count_here + count_elsewhere + nameless([here, elsewhere].into_iter().flatten())
     }
 
     /// How many lines are open at a table.

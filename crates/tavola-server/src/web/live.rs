@@ -5,6 +5,7 @@
 //! version it has.
 
 pub(crate) mod arrival;
+mod beat;
 mod counted;
 mod lag;
 mod message;
@@ -19,7 +20,6 @@ use std::{
 
 use arrival::Arrival;
 use axum::{
-    body::Bytes,
     extract::{
         State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket, close_code},
@@ -29,17 +29,14 @@ use axum::{
 use futures_util::SinkExt as _;
 use serde::Deserialize;
 use tavola_base::{PlayerId, Refusal};
-use tokio::{
-    sync::broadcast::{Receiver, error::RecvError},
-    time::MissedTickBehavior,
-};
+use tokio::sync::broadcast::{Receiver, error::RecvError};
 use tracing::Instrument as _;
 
 use crate::{
     app::App,
     base::{
         ids::{CommandId, StreamId, Version},
-        random, trail,
+        trail,
     },
     stream::{
         bus::{Hint, Hints},
@@ -70,10 +67,6 @@ const LONGEST: usize = 16 * 1024;
 const BUFFER: usize = 4096;
 /// How long a page may take to take a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// How often a page is asked whether it is still there.
-const PING: Duration = Duration::from_secs(2);
-/// After how long a silent page is taken for gone. With a ping each two seconds both pages say so within ten.
-const SILENCE: Duration = Duration::from_secs(6);
 
 /// From where a page wants to know.
 #[derive(Debug, Default, Deserialize)]
@@ -116,6 +109,7 @@ async fn talk_with<K: Kind>(app: App, stream: StreamId, visitor: Visitor, socket
         ends,
         has: Has { version, view: Version::NONE },
         heard: Instant::now(),
+        asked: None,
         lag: Lag::default(),
         watchers: None,
         more_later: false,
@@ -139,7 +133,10 @@ struct Line<K: Kind> {
     ends: Receiver<End>,
     /// What the page has: nothing before the first update, but for the version it came with.
     has: Has,
+    /// When it said something last.
     heard: Instant,
+    /// When it was last asked whether it is there.
+    asked: Option<Instant>,
     lag: Lag,
     watchers: Option<usize>,
     /// Whether something has happened that the page is only told later, without another hint.
@@ -178,10 +175,9 @@ impl<K: Kind> Line<K> {
     }
 
     async fn talk(&mut self) -> Over {
-        let mut ping = tokio::time::interval(PING);
-        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let beat = tokio::time::sleep(Duration::ZERO);
         let (stopping, leaving) = (self.app.stopping(), self.app.turn_to_leave());
-        tokio::pin!(stopping, leaving);
+        tokio::pin!(beat, stopping, leaving);
         loop {
             // In this order: what the page has sent is heard before the page is taken for silent.
             let step = tokio::select! {
@@ -201,22 +197,16 @@ impl<K: Kind> Line<K> {
                     Ok(_) | Err(RecvError::Lagged(_)) => self.tell_talk().await,
                     Err(RecvError::Closed) => Err(Over::Close(close_code::RESTART, "the server restarts")),
                 },
-                _ = ping.tick() => self.ping().await,
+                () = &mut beat => {
+                    let beaten = self.beat().await;
+                    beat.as_mut().reset(self.next_beat().into());
+                    beaten
+                }
             };
             if let Err(end) = step {
                 return end;
             }
         }
-    }
-
-    async fn ping(&mut self) -> Result<(), Over> {
-        if self.heard.elapsed() > SILENCE {
-            return Err(Over::Gone);
-        }
-        self.look().await?;
-        let nonce = random::bytes();
-        self.lag.asked(nonce, Instant::now());
-        self.send(Message::Ping(Bytes::copy_from_slice(&nonce))).await
     }
 
     /// Ends the line if the session it was opened in has ended.

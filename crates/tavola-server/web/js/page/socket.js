@@ -18,9 +18,10 @@
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING = 2500;
+/** The house asks who has said nothing for a little longer than this. */
+const PING = 4000;
 /** So long a ping may go unanswered before the line counts as lost, whatever the browser says of it. */
-const SILENCE = 4500;
+const SILENCE = 3500;
 
 /**
  * @template View

@@ -37,11 +37,10 @@ use crate::{
 
 /// The longest message a page may send, in bytes: it has nothing to say but that it is there.
 const LONGEST: usize = 256;
-/// How often a page is told what has changed.
-const LOOK: Duration = Duration::from_secs(1);
-/// How often it is asked whether it is still there, and after how long a silent one is taken for gone.
-const PING: Duration = Duration::from_secs(4);
-const SILENCE: Duration = Duration::from_secs(10);
+/// How often a page is told what has changed, how often it is asked whether it is still there, and after how long a silent one is
+/// taken for gone: the lobby, in which others see it, and any other, which is told at once that somebody waits.
+const LOBBY: Times = Times::of_seconds(1, 4, 10);
+const ANY: Times = Times::of_seconds(2, 8, 20);
 /// How long it may take to take a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -121,6 +120,21 @@ enum Shows {
     Calls,
 }
 
+/// How often is done what is done again and again.
+struct Times {
+    look: Duration,
+    ping: Duration,
+    silence: Duration,
+}
+
+impl Times {
+    const fn of_seconds(look: u64, ping: u64, silence: u64) -> Self {
+        let [look, ping, silence] =
+            [Duration::from_secs(look), Duration::from_secs(ping), Duration::from_secs(silence)];
+        Self { look, ping, silence }
+    }
+}
+
 struct Line<'a> {
     app: &'a App,
     visitor: Visitor,
@@ -149,7 +163,8 @@ impl Line<'_> {
     }
 
     async fn talk(&mut self) -> Over {
-        let (mut looks, mut pings) = (tokio::time::interval(LOOK), tokio::time::interval(PING));
+        let times = if self.shows == Shows::Lobby { LOBBY } else { ANY };
+        let (mut looks, mut pings) = (tokio::time::interval(times.look), tokio::time::interval(times.ping));
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -165,7 +180,7 @@ impl Line<'_> {
                 call = self.calls.recv() => self.hear_call(call).await,
                 end = self.ends.recv() => self.check(&end),
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE { Err(GONE) } else { self.send(Message::Ping(Vec::new().into())).await }
+                    if heard.elapsed() > times.silence { Err(GONE) } else { self.send(Message::Ping(Vec::new().into())).await }
                 }
             };
             if let Err(over) = step {
