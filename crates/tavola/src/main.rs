@@ -8,6 +8,10 @@ use std::process::ExitCode;
 use clap::Parser as _;
 use tavola_server::base::secret::without_passwords;
 
+/// An act makes hundreds of small allocations: with this it takes a fifth less processor time than with that of glibc.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = commands::Cli::parse();
     match cli.run() {
