@@ -1,6 +1,7 @@
 //! A player's live line: what it says, as far as somebody who plays fast needs it.
 
 use std::task::{Context, Poll, ready};
+use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
@@ -8,6 +9,7 @@ use serde_json::{Value, json};
 use tavola_trial::Failure;
 use tavola_trial::client::Client;
 use tokio::net::TcpStream;
+use tokio::time::{Instant, Interval, interval_at};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{Message, client::IntoClientRequest as _, http::HeaderValue, protocol::WebSocketConfig},
@@ -16,8 +18,14 @@ use tokio_tungstenite::{
 /// What a line holds to read into, in bytes: thousands are open.
 const BUFFER: usize = 8 * 1024;
 
-/// A line to a table.
-pub(crate) struct Line(WebSocketStream<TcpStream>);
+/// How often the page of a table says that it is there (`PING` in `page/socket.js`).
+const BEAT: Duration = Duration::from_secs(4);
+
+/// A line to a table, or another on which nothing is said.
+pub(crate) struct Line {
+    socket: WebSocketStream<TcpStream>,
+    beat: Option<Interval>,
+}
 
 /// A message of the house, skipped over but for this.
 #[derive(Debug, Deserialize)]
@@ -56,13 +64,18 @@ impl Line {
         stream.set_nodelay(true)?;
         let slim = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let (line, _) = client_async_with_config(request, stream, Some(slim)).await?;
-        Ok(Self(line))
+        Ok(Self { socket: line, beat: None })
+    }
+
+    /// Says now and then that it is there, as pages do.
+    pub(crate) fn beating(self) -> Self {
+        Self { beat: Some(interval_at(Instant::now() + BEAT, BEAT)), ..self }
     }
 
     /// Sends a command under a name.
     pub(crate) async fn send(&mut self, id: &str, command: &Value) -> Result<(), Failure> {
         let order = json!({ "type": "command", "command_id": id, "command": command });
-        Ok(self.0.send(Message::text(order.to_string())).await?)
+        Ok(self.socket.send(Message::text(order.to_string())).await?)
     }
 
     /// The next thing the house says.
@@ -72,16 +85,30 @@ impl Line {
 
     /// The same for whoever listens to several lines.
     pub(crate) fn poll_hear(&mut self, context: &mut Context<'_>) -> Poll<Result<Said, Failure>> {
+        self.poll_beat(context)?;
         loop {
-            match ready!(self.0.poll_next_unpin(context)) {
+            match ready!(self.socket.poll_next_unpin(context)) {
                 Some(Ok(Message::Text(text))) => {
-                    let said = serde_json::from_str::<Said>(&text).map(|said| Said { bytes: text.len(), ..said });
-                    return Poll::Ready(said.map_err(Failure::from));
+                    let said: Said = serde_json::from_str(&text)?;
+                    if said.kind != "pong" {
+                        return Poll::Ready(Ok(Said { bytes: text.len(), ..said }));
+                    }
                 }
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Poll::Ready(Err(error.into())),
                 None => return Poll::Ready(Err("the line was closed".into())),
             }
         }
+    }
+
+    fn poll_beat(&mut self, context: &mut Context<'_>) -> Result<(), Failure> {
+        while let Some(beat) = &mut self.beat
+            && beat.poll_tick(context).is_ready()
+            && self.socket.poll_ready_unpin(context)?.is_ready()
+        {
+            self.socket.start_send_unpin(Message::text(r#"{"type":"ping"}"#))?;
+            let _ = self.socket.poll_flush_unpin(context)?;
+        }
+        Ok(())
     }
 }

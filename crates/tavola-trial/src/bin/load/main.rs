@@ -70,6 +70,9 @@ struct Arguments {
     /// How many seek in the lobby, a minute
     #[arg(long, default_value_t = 0)]
     seeks: u32,
+    /// For how many seconds is played before it counts: matches that all begin at once are no club's evening
+    #[arg(long, default_value_t = 4, value_name = "SECONDS")]
+    run_up: u64,
     /// For how many seconds the tables then play as fast as they are answered, the house and the bare limit each
     #[arg(long, default_value_t = 0, value_name = "SECONDS")]
     saturate: u64,
@@ -128,8 +131,6 @@ fn seconds(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "seconds from 0 to 3600, such as 3 or 0.5".to_owned())
 }
 
-/// How long is played before it counts.
-const RUN_UP: Duration = Duration::from_secs(4);
 /// The house's limits are not what is measured.
 const NO_LIMITS: [&str; 10] = [
     "--rate-per-second",
@@ -269,12 +270,13 @@ async fn paced(
         0 => None,
         entrants => Some(Event::open(club, entrants).await?),
     };
-    let end = Instant::now() + RUN_UP + Duration::from_secs(arguments.seconds);
+    let end = Instant::now() + Duration::from_secs(arguments.run_up + arguments.seconds);
+    let run_up = Duration::from_secs(arguments.run_up);
     let mut beside = beside(arguments, club, hall, event, end);
     let (pace, mut all) = (arguments.pace(), tables.come().await?);
     let many = all.len();
     all.extend(chouettes.come().await?);
-    let mut tables = measured(all, pace, hall, house.and_then(House::process), end, report, "paced").await?;
+    let mut tables = measured(all, pace, hall, house.and_then(House::process), (run_up, end), report, "paced").await?;
     while beside.join_next().await.is_some() {}
     tables.truncate(many);
     report.set("idle_lines_lost", json!(idle.lost()));
@@ -310,13 +312,12 @@ async fn measured(
     pace: Pace,
     hall: &Arc<Hall>,
     process: Option<u32>,
-    end: Instant,
+    (run_up, end): (Duration, Instant),
     report: &mut Report,
     name: &str,
 ) -> Result<Vec<Table>, Failure> {
     let many = tables.len();
     let mut playing = start(tables, hall, pace, end);
-    let run_up = RUN_UP.min(end.saturating_duration_since(Instant::now()) / 4);
     tokio::time::sleep(run_up).await;
     let process = process.map_or_else(String::new, |id| id.to_string());
     let times = || [process.as_str(), "self"].map(processor_time);
@@ -361,14 +362,15 @@ async fn saturated(
     report: &mut Report,
 ) -> Result<Vec<Table>, Failure> {
     let many = tables.len();
-    let end = || Instant::now() + Duration::from_secs(arguments.saturate);
+    let last = Duration::from_secs(arguments.saturate);
+    let times = || (last / 4, Instant::now() + last);
     let process = house.and_then(House::process);
-    let tables = measured(tables, Pace::Saturation, hall, process, end(), report, "saturated").await?;
+    let tables = measured(tables, Pace::Saturation, hall, process, times(), report, "saturated").await?;
     let tables = Waiting::of(tables);
     let length = hall.figures().message();
     let bare = Bare::start(arguments.bare_database.as_deref(), length, arguments.pin.first().copied()).await?;
     let simple = Club::one(bare.address).tables(many, 0).await?.come().await?;
-    measured(simple, Pace::Saturation, hall, bare.process(), end(), report, "bare").await?;
+    measured(simple, Pace::Saturation, hall, bare.process(), times(), report, "bare").await?;
     bare.stop().await?;
     report.compare();
     tables.come().await

@@ -119,7 +119,7 @@ impl Table {
     pub(crate) async fn come_back(&mut self) -> Result<(), Failure> {
         self.seats.clear();
         for client in &self.clients {
-            let line = Line::open(client, &self.live).await?;
+            let line = Line::open(client, &self.live).await?.beating();
             self.seats.push(Seat { line, legal: Value::Null, version: 0 });
         }
         self.spell += 1;
