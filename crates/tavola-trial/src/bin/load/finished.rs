@@ -145,7 +145,8 @@ impl Template {
         let numbers = format!("WITH RECURSIVE n(k) AS (SELECT {from} UNION ALL SELECT k + 1 FROM n WHERE k < {to})");
         let values: Vec<String> = columns.iter().map(column).collect();
         let (values, names) = (values.join(", "), columns.join(", "));
-        let clash = if table == "accounts" { "OR IGNORE" } else { "" };
+        // People play more than one match, and an invitation has a name of its own.
+        let clash = if matches!(table, "accounts" | "invitations") { "OR IGNORE" } else { "" };
         let own = if table == "accounts" { format!("IN ('{one}', '{other}')") } else { format!("= '{id}'") };
         format!(
             "{numbers} INSERT {clash} INTO {table} ({names}) SELECT {values} FROM n, {table} WHERE {table}.{key} {own}"
