@@ -12,6 +12,8 @@ const FILES: [(&str, &str); 2] =
 
 /// Writes the files anew.
 pub(crate) fn write() -> anyhow::Result<()> {
+    // As the tests are built: of examples alone, cargo would compile half of the workspace once more with other features.
+    stages::build_everything()?;
     for (example, file) in FILES {
         std::fs::write(project::root().join(file), printed(example)?)
             .with_context(|| format!("cannot write {file}"))?;
@@ -22,6 +24,7 @@ pub(crate) fn write() -> anyhow::Result<()> {
 
 /// Says so if a file is not what the Rust types make of it.
 pub(crate) fn stale() -> anyhow::Result<Vec<String>> {
+    stages::build_everything()?;
     let mut stale = Vec::new();
     for (example, file) in FILES {
         if project::read(file)? != printed(example)? {
@@ -32,8 +35,6 @@ pub(crate) fn stale() -> anyhow::Result<Vec<String>> {
 }
 
 fn printed(example: &str) -> anyhow::Result<String> {
-    // As the tests are built: of examples alone, cargo would compile half of the workspace once more with other features.
-    stages::build_everything()?;
     let example = project::target().join("debug/examples").join(example);
     process::output(&mut process::program(&example.display().to_string(), &[]))
 }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::Parser as _;
 use tavola_server::base::secret::without_passwords;
 
-/// An act makes hundreds of small allocations: with this it takes a fifth less processor time than with that of glibc.
+/// An act makes hundreds of small allocations: with this it takes less processor time than with that of glibc (DESIGN-NOTES.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -30,8 +30,7 @@ const LENGTH: &str = "PRAGMA wal_checkpoint(NOOP);";
 
 /// How often the log is looked at.
 const LOOK: Duration = Duration::from_millis(250);
-/// How many pages of the log wait to be carried over: those of a busy club change again and again, and each is carried once. With
-/// a quarter of these commits took 0.3 s on the disk measured, for it was never at rest.
+/// How many pages of the log wait to be carried over: those of a busy club change again and again, and each is carried once.
 const WAITING: i64 = 2_000;
 /// How long the log may be before it is to begin anew, for which nobody may write for a moment.
 const LONG: i64 = 8_000;
