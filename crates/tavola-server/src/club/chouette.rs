@@ -239,15 +239,21 @@ impl Kind for ChouetteStream {
         state.told(&events, viewer)
     }
 
+    fn status(state: &Chouette) -> Option<Status> {
+        match state.stage() {
+            Stage::Unopened => None,
+            Stage::Gathering => Some(Status::Waiting),
+            Stage::Closed => Some(Status::Over),
+            _ => Some(Status::Playing),
+        }
+    }
+
     fn list_entry(state: &Chouette, now: Time) -> Option<ListEntry> {
-        let (status, awaits) = match state.stage() {
-            Stage::Unopened => return None,
-            Stage::Closed => (Status::Over, Awaits::Nobody),
-            stage => {
-                let waits = matches!(stage, Stage::Gathering);
-                let awaits = if bots::chouette::is_awaited(state, now) { Awaits::Bot } else { Awaits::Person };
-                (if waits { Status::Waiting } else { Status::Playing }, awaits)
-            }
+        let status = Self::status(state)?;
+        let awaits = match status {
+            Status::Over => Awaits::Nobody,
+            _ if bots::chouette::is_awaited(state, now) => Awaits::Bot,
+            _ => Awaits::Person,
         };
         Some(ListEntry {
             status,

@@ -157,6 +157,10 @@ impl Kind for TableStream {
         events.iter().filter_map(|event| narrow(event, *viewer)).collect()
     }
 
+    fn status(table: &Table) -> Option<Status> {
+        table.opened().map(status)
+    }
+
     fn list_entry(table: &Table, now: Time) -> Option<ListEntry> {
         let opened = table.opened()?;
         let summary = serde_json::to_string(&summary(opened)).unwrap_or_default();
@@ -194,10 +198,6 @@ impl Kind for TableStream {
 
     fn behind(shown: &Table, next: &[TableEvent], live: &Table, now: Time) -> Behind {
         Self::watch(live).behind(shown, next, live, now)
-    }
-
-    fn is_over(table: &Table, _: Time) -> bool {
-        table.opened().is_some_and(|opened| status(opened) == Status::Over)
     }
 
     fn part(table: &Table) -> u32 {

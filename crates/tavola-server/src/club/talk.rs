@@ -8,16 +8,16 @@ mod phrase;
 mod view;
 mod words;
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use std::{collections::HashSet, sync::Arc};
 
 use tavola_base::{Millis, Time};
 
 use crate::{
     app::App,
-    base::ids::{AccountId, CommandId, StreamId, Version},
+    base::{
+        ids::{AccountId, CommandId, StreamId, Version},
+        memory::{Changed, Remembered},
+    },
     club::{cases, personal},
     store::{NewLine, Restricted, RowWrite, Store, StoreError, StoredLine, TalkWish},
     stream::{
@@ -35,8 +35,8 @@ pub use words::{LONGEST, tidy};
 
 /// So many lines of a stream are shown.
 const SHOWN: u16 = 150;
-/// How many streams' lines are remembered before all are forgotten and read anew.
-const REMEMBERED: usize = 1_000;
+/// How many streams' lines are remembered: each may have as many as are shown.
+const REMEMBERED: usize = 4_000;
 /// How long lines are kept.
 const KEPT: Millis = Millis::seconds(90 * 86_400);
 /// Until when words in streams have been forgotten.
@@ -45,10 +45,10 @@ const FORGOTTEN_UNTIL: &str = "words_forgotten_until";
 const SWEEP: std::time::Duration = std::time::Duration::from_secs(3600);
 
 /// What is said at all streams.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Talk {
     bus: LocalBus,
-    remembered: Mutex<HashMap<StreamId, Arc<Said>>>,
+    remembered: Remembered<StreamId, Arc<Said>>,
 }
 
 /// What is said at one stream, and who wants what there.
@@ -67,6 +67,13 @@ pub enum Saying {
     Words(String),
 }
 
+impl Default for Talk {
+    fn default() -> Self {
+        // Other nodes say of which streams.
+        Self { bus: LocalBus::default(), remembered: Remembered::new(REMEMBERED, Changed::Here) }
+    }
+}
+
 impl Talk {
     /// Hints of what is said at a stream from now on.
     #[must_use]
@@ -74,18 +81,14 @@ impl Talk {
         self.bus.watch(stream)
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<StreamId, Arc<Said>>> {
-        self.remembered.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Forgets what is remembered of all streams: lines were taken out of the store.
     pub(crate) fn forget_all(&self) {
-        self.all().clear();
+        self.remembered.forget_those(|_, _| true);
     }
 
     /// Another node has said something at a stream.
     pub(crate) fn was_said_elsewhere(&self, stream: &StreamId) {
-        self.all().remove(stream);
+        self.remembered.forget(stream);
         self.bus.publish(Hint { stream: stream.clone(), kind: "talk", version: Version::NONE });
     }
 
@@ -96,16 +99,13 @@ impl Talk {
     }
 
     async fn said(&self, store: &Store, stream: &StreamId) -> Result<Arc<Said>, StoreError> {
-        if let Some(said) = self.all().get(stream) {
-            return Ok(Arc::clone(said));
-        }
+        let asked = match self.remembered.of(stream) {
+            Ok(said) => return Ok(said),
+            Err(asked) => asked,
+        };
         let lines = store.talk_of(stream, SHOWN).await?;
         let said = Arc::new(Said { lines, wishes: store.talk_wishes(stream).await? });
-        let mut all = self.all();
-        if all.len() >= REMEMBERED {
-            all.clear();
-        }
-        all.insert(stream.clone(), Arc::clone(&said));
+        self.remembered.learn(asked, stream, &said);
         Ok(said)
     }
 
@@ -118,7 +118,7 @@ impl Talk {
         rows: Vec<RowWrite>,
     ) -> Result<(), StoreError> {
         let written = app.store().write(rows).await;
-        self.all().remove(stream);
+        self.remembered.forget(stream);
         app.bus().tell(Word::Said(stream.as_str().to_owned()));
         self.bus.publish(Hint { stream: stream.clone(), kind, version: Version::NONE });
         written.map(drop)

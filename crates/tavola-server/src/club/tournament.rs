@@ -213,13 +213,17 @@ impl Kind for TournamentStream {
         Vec::new()
     }
 
+    fn status(state: &Tournament) -> Option<Status> {
+        match state.stage() {
+            TournamentStage::Unopened => None,
+            TournamentStage::Finished => Some(Status::Over),
+            TournamentStage::Open if state.match_count() > 0 => Some(Status::Playing),
+            TournamentStage::Open => Some(Status::Waiting),
+        }
+    }
+
     fn list_entry(state: &Tournament, _: Time) -> Option<ListEntry> {
-        let status = match state.stage() {
-            TournamentStage::Unopened => return None,
-            TournamentStage::Finished => Status::Over,
-            TournamentStage::Open if state.match_count() > 0 => Status::Playing,
-            TournamentStage::Open => Status::Waiting,
-        };
+        let status = Self::status(state)?;
         let summary = TournamentSummary {
             name: state.settings().name.clone(),
             players: state.entries().iter().filter(|entry| entry.is_in()).count(),

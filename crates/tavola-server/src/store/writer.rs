@@ -29,7 +29,7 @@ const BATCH: usize = 512;
 /// A transaction costs more processor time than several jobs in it. When as many as these come with each, somewhat more are
 /// waited for: so long. With fewer there is time enough, and with more each has its part of the cost already.
 const WORTH_WAITING: RangeInclusive<usize> = 4..=63;
-const GATHER: Duration = Duration::from_millis(5);
+const GATHER: Duration = Duration::from_millis(2);
 /// How long a transaction may take before its connection counts as dead.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long saying goodbye may take.

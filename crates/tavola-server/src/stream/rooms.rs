@@ -374,7 +374,7 @@ impl<K: Kind> SubmitContext<K> for Rights<K> {
         let now = self.now.time();
         let Some(ListEntry { status, awaits, summary }) = K::list_entry(after, now) else { return Vec::new() };
         let (id, kind) = (self.stream.clone(), K::STREAM.to_owned());
-        let goes_on = K::list_entry(before, now).is_some_and(|was| was.status == status);
+        let goes_on = K::status(before) == Some(status);
         let row = RoomRow { id, kind, status, awaits, summary, updated_at: now };
         let row = if goes_on { RowWrite::room_going_on(&row) } else { RowWrite::room(&row) };
         let (were, are) = (K::seats(before), K::seats(after));

@@ -352,7 +352,7 @@ where
     }
 }
 
-/// Tournaments, and the state after them.
+/// Events, and the state after them.
 type Decided<D> = (Vec<<D as Decider>::Event>, <D as Decider>::State);
 
 /// What comes of a command.

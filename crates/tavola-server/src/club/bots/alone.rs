@@ -84,7 +84,7 @@ async fn goes_on(app: &App, one: &Opened) -> Result<bool, AppError> {
 
 async fn is_open<K: Kind>(app: &App, id: &StreamId) -> Result<bool, AppError> {
     let state = K::rooms(app).snapshot(id).await?.state;
-    Ok(K::list_entry(&state, app.now()).is_some_and(|listed| listed.status != Status::Over))
+    Ok(K::status(&state).is_some_and(|status| status != Status::Over))
 }
 
 /// When streams of bots alone were last looked at.

@@ -61,6 +61,9 @@ pub trait Kind:
     /// The last events before this state, as a viewer may know them.
     fn visible_events(state: &Self::State, events: Vec<Self::Event>, viewer: &Self::Viewer) -> Vec<Self::Event>;
 
+    /// Whether it waits, is played or is over; none before its first event.
+    fn status(state: &Self::State) -> Option<Status>;
+
     /// How lists show it; none before its first event.
     fn list_entry(state: &Self::State, now: Time) -> Option<ListEntry>;
 
@@ -96,8 +99,8 @@ pub trait Kind:
     }
 
     /// Whether it is over, and nothing said there can help or hurt any more.
-    fn is_over(state: &Self::State, now: Time) -> bool {
-        Self::list_entry(state, now).is_some_and(|entry| entry.status == Status::Over)
+    fn is_over(state: &Self::State) -> bool {
+        Self::status(state) == Some(Status::Over)
     }
 
     /// Which of several matches is played there, from 1.

@@ -1,25 +1,23 @@
 //! A stream as those see it who take no part: as it is, as it was a while ago, or not at all.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use quick_cache::unsync::Cache;
 use tavola_base::Time;
 use tavola_club::table::Watch;
 
 use super::{Has, Kind, News, Rooms, TOO_FAR_BEHIND, Update, UpdateOf};
 use crate::{
-    base::ids::{AccountId, StreamId, Version},
+    base::{
+        ids::{AccountId, StreamId, Version},
+        memory::LIVE_STREAMS,
+    },
     stream::{folding, presence::Presence, submit::Snapshot},
     web::errors::AppError,
 };
 
-/// How many streams of a kind are remembered as they were a while ago, before all are forgotten and folded anew.
-const REMEMBERED: usize = 1_000;
-
-/// Streams as they were a while ago.
-pub(super) struct Later<K: Kind>(Mutex<HashMap<StreamId, Snapshot<K>>>);
+/// Streams as they were a while ago; those that are forgotten are folded anew.
+pub(super) struct Later<K: Kind>(Mutex<Cache<StreamId, Snapshot<K>>>);
 
 /// A stream as somebody may see it.
 pub(crate) struct Seen<K: Kind> {
@@ -44,12 +42,12 @@ pub(crate) struct TalkStanding {
 
 impl<K: Kind> Default for Later<K> {
     fn default() -> Self {
-        Self(Mutex::default())
+        Self(Mutex::new(Cache::new(LIVE_STREAMS)))
     }
 }
 
 impl<K: Kind> Later<K> {
-    fn all(&self) -> MutexGuard<'_, HashMap<StreamId, Snapshot<K>>> {
+    fn all(&self) -> MutexGuard<'_, Cache<StreamId, Snapshot<K>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -65,9 +63,6 @@ impl<K: Kind> Later<K> {
 
     fn keep(&self, stream: &StreamId, snapshot: &Snapshot<K>) {
         let mut all = self.all();
-        if all.len() >= REMEMBERED {
-            all.clear();
-        }
         // Whoever was slower knows less.
         if all.get(stream).is_none_or(|known| known.version < snapshot.version) {
             all.insert(stream.clone(), snapshot.clone());
@@ -185,7 +180,7 @@ impl<K: Kind> Rooms<K> {
         let state = &seen.snapshot.state;
         TalkStanding {
             takes_part: account.is_some_and(|account| people.contains(account)),
-            is_over: K::is_over(state, seen.now),
+            is_over: K::is_over(state),
             part: K::part(state),
             people,
         }

@@ -3,7 +3,7 @@
 use std::{
     cmp::Reverse,
     collections::HashMap,
-    fmt::Debug,
+    hash::{Hash, Hasher},
     mem,
     sync::{Mutex, MutexGuard, PoisonError},
 };
@@ -13,10 +13,10 @@ use sha2::{Digest as _, Sha256};
 use tavola_base::{Millis, Time};
 
 use super::Cost;
-use crate::base::memory::forget_half;
+use crate::base::memory::{LIVE_STREAMS, forget_half};
 
 /// How many visitors of a kind are remembered before those with the fullest buckets are forgotten.
-const REMEMBERED: usize = 10_000;
+const REMEMBERED: usize = 3 * LIVE_STREAMS;
 /// What part of a full bucket is taken here before other nodes are told.
 const UNTOLD: f64 = 0.125;
 
@@ -38,9 +38,24 @@ pub struct Rate {
 pub struct Who(u64);
 
 impl Who {
-    fn of(who: &impl Debug) -> Self {
-        let hash = Sha256::digest(format!("{who:?}"));
-        Self(hash.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)))
+    fn of(who: &impl Hash) -> Self {
+        let mut digest = Digested(Sha256::new());
+        who.hash(&mut digest);
+        Self(digest.finish())
+    }
+}
+
+/// The first bytes of SHA-256, as the same at every node.
+struct Digested(Sha256);
+
+impl Hasher for Digested {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        let digest = self.0.clone().finalize();
+        digest.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 }
 
@@ -83,7 +98,7 @@ impl Buckets {
     }
 
     /// Takes what something costs; false if there is too little.
-    pub(super) fn take(&self, who: &impl Debug, cost: Cost, now: Time) -> bool {
+    pub(super) fn take(&self, who: &impl Hash, cost: Cost, now: Time) -> bool {
         let (who, mut all) = (Who::of(who), self.all());
         let bucket = self.bucket(&mut all, who, now);
         // What costs more than a bucket holds is given by a full one.
@@ -102,7 +117,7 @@ impl Buckets {
     }
 
     /// Takes a plain one, or says how long until there is one again.
-    pub(super) fn try_one(&self, who: &impl Debug, now: Time) -> Result<(), Millis> {
+    pub(super) fn try_one(&self, who: &impl Hash, now: Time) -> Result<(), Millis> {
         if self.take(who, Cost::PLAIN, now) {
             return Ok(());
         }

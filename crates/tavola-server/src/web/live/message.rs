@@ -22,7 +22,7 @@ pub enum PageMessage<C> {
         /// The command itself.
         command: C,
         /// For whom, if for somebody else: the keeper of a chouette.
-        #[serde(default, rename = "as")]
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "wire", ts(optional = nullable))]
         on_behalf: Option<PlayerId>,
     },
@@ -33,7 +33,7 @@ pub enum PageMessage<C> {
         /// The command itself.
         command: C,
         /// For whom, if for somebody else.
-        #[serde(default, rename = "as")]
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "wire", ts(optional = nullable))]
         on_behalf: Option<PlayerId>,
     },

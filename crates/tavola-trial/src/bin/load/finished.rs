@@ -35,6 +35,8 @@ const LOOKS: u32 = 200;
 pub(crate) async fn measure(arguments: &Arguments, tables: u64) -> Result<(), Failure> {
     let folder = arguments.keep.clone().unwrap_or_else(|| std::env::temp_dir().join("tavola-finished"));
     std::fs::create_dir_all(&folder)?;
+    // A house has a folder of its own to work in.
+    let folder = std::path::absolute(folder)?;
     let file = folder.join("tavola.db");
     let mut report = Report::new();
     if !file.exists() {
