@@ -195,7 +195,7 @@ pub enum ConfigError {
     #[error("the settings: {0}")]
     Merge(String),
     /// Settings that are readable and make no sense, all of them.
-    #[error("the settings: {}", .0.join("; "))]
+    #[error("the settings: {}", .0.join("\n  "))]
     Broken(Vec<String>),
 }
 
@@ -267,7 +267,7 @@ impl Config {
         if self.mail.as_deref().is_some_and(|way| !mail::is_way(way)) {
             // It may hold a password: it is not said again.
             faults.push(
-                "mail must look like smtps://user:password@host, smtp://host?tls=required or folder:PATH".to_owned(),
+                "mail must look like smtps://name:password@host or smtp://host?tls=required, or folder:PATH".to_owned(),
             );
         }
         if self.mail.is_some() && !self.mail_from.as_deref().is_some_and(mail::is_sender) {
@@ -385,6 +385,18 @@ mod tests {
     fn a_setting_that_does_not_exist_is_named_with_its_line() {
         let why = of_file("log = 'info'\nrate_per_secnd = 20\n").unwrap_err().to_string();
         assert!(why.contains("rate_per_secnd") && why.contains("line 2") && why.contains("rate_per_second"), "{why}");
+    }
+
+    #[test]
+    fn every_way_of_letters_is_taken_before_anything_runs() {
+        for way in ["smtp://127.0.0.1", "smtps://club:secret@mail.example", "smtp://h?tls=required", "folder:/tmp/mail"]
+        {
+            let from = "mail_from = 'Tavola <club@mail.example>'";
+            assert_eq!(of_file(&format!("mail = '{way}'\n{from}\n")).unwrap().mail.as_deref(), Some(way));
+        }
+        let why = of_file("mail = 'foo://x'\n").unwrap_err().to_string();
+        let said = without_passwords(&why);
+        assert!(said.contains("folder:PATH") && said.contains("mail_from must be"), "{said}");
     }
 
     #[test]

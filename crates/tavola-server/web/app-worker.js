@@ -1,6 +1,6 @@
 // The service worker of the whole club: the page for a lost network, the files of this release, pushes, and what other apps share.
 // Pages of the club are never kept. The pages that go on without a network have workers of their own below it: engine-worker.js
-// for /offline and /position, board-worker.js for /board. The server fills in release and list.
+// for /offline and /position, board-worker.js for /board. The server fills in release and lists.
 
 const RELEASE = "RELEASE_OF_THE_FILES";
 const CACHE = `tavola-app-${RELEASE}`;
@@ -8,8 +8,8 @@ const CACHE = `tavola-app-${RELEASE}`;
 const SHARED = "tavola-shared";
 /** @type {string[]} */
 const FILES = ["LIST_OF_FILES"];
-const LANGUAGES = ["en", "it"];
-const AWAY = LANGUAGES.map((language) => `/away?lang=${language}`);
+/** @type {string[]} */
+const LANGUAGES = ["LIST_OF_LANGUAGES"];
 /** Where the language of the club's pages is kept. */
 const LANGUAGE = "/away/language";
 
@@ -19,7 +19,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll([...AWAY, ...FILES].map((path) => new Request(path, { cache: "no-cache" }))))
+      .then((cache) => cache.addAll([awayIn("en"), ...FILES].map((path) => new Request(path, { cache: "no-cache" }))))
       // Pages ask for their own release's files: the new worker may begin at once.
       .then(() => worker.skipWaiting()),
   );
@@ -38,8 +38,18 @@ async function renewed() {
 
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const { language } = event.data ?? {};
-  if (LANGUAGES.includes(language)) event.waitUntil(caches.open(CACHE).then((cache) => cache.put(LANGUAGE, new Response(language))));
+  if (LANGUAGES.includes(language)) event.waitUntil(speak(language));
 });
+
+/** The page for a lost network in a language. @param {string} language */
+const awayIn = (language) => `/away?lang=${language}`;
+
+/** Keeps what is needed to speak a language without a network. @param {string} language */
+async function speak(language) {
+  const cache = await caches.open(CACHE);
+  if (!(await cache.match(awayIn(language)))) await cache.add(new Request(awayIn(language), { cache: "no-cache" }));
+  await cache.put(LANGUAGE, new Response(language));
+}
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
@@ -64,7 +74,7 @@ async function page(event) {
 async function away() {
   const cache = await caches.open(CACHE);
   const language = await (await cache.match(LANGUAGE))?.text();
-  return (await cache.match(`/away?lang=${language ?? LANGUAGES[0]}`)) ?? Response.error();
+  return (await cache.match(awayIn(language ?? "en"))) ?? Response.error();
 }
 
 /** A file of this release, which never changes. @param {Request} request */

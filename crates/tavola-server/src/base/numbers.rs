@@ -2,7 +2,7 @@
 //!
 //! Names go by Prometheus's conventions: `tavola_` first, base units (`_seconds`, `_bytes`), `_total` behind counters.
 
-use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
+use metrics::{Unit, counter, describe_counter, describe_gauge, describe_histogram};
 
 use Sort::{Counter, Gauge, Histogram};
 
@@ -26,6 +26,8 @@ pub struct Number {
     pub sort: Sort,
     /// What it says, one sentence.
     pub help: &'static str,
+    /// By what it is counted apart, and the values of that which are known before anything is counted.
+    pub apart: Option<(&'static str, &'static [&'static str])>,
 }
 
 /// All of them, but for those of the process, which `metrics-process` adds: `process_resident_memory_bytes`, ….
@@ -35,7 +37,12 @@ pub const NUMBERS: &[Number] = &[
         Gauge,
         "How long ago the last backup was taken, by the club or by `tavola backup`; missing where there was none.",
     ),
-    number("tavola_backups_total", Counter, "Backups by themselves, by what they came to: taken, failed."),
+    apart(
+        "tavola_backups_total",
+        "came_to",
+        &["failed", "taken"],
+        "Backups by themselves, by what they came to: taken, failed.",
+    ),
     number("tavola_bot_commands_total", Counter, "Commands that bots have sent and that were accepted."),
     number("tavola_bot_think_seconds", Histogram, "How long bots thought about a decision."),
     number("tavola_bot_wait_seconds", Histogram, "How long bots waited for a thread to think on."),
@@ -43,19 +50,25 @@ pub const NUMBERS: &[Number] = &[
     number("tavola_bus_connected", Gauge, "1 while this node reaches NATS, 0 while hints go by the database."),
     number("tavola_bus_word_seconds", Histogram, "How old what another node tells was when it came."),
     number("tavola_bus_words_dropped_total", Counter, "What was not told to other nodes, for want of room to wait."),
-    number(
+    apart(
         "tavola_bus_words_refused_total",
-        Counter,
+        "reason",
+        &[],
         "What came by NATS and was not taken, by why: seal, unknown, old, again.",
     ),
     number("tavola_clip_refused_total", Counter, "Connections of the FIBS client protocol that were refused."),
-    number("tavola_commands_total", Counter, "Visitors' commands, by what came of them: accepted, refused, failed."),
+    apart(
+        "tavola_commands_total",
+        "result",
+        &["accepted", "failed", "refused"],
+        "Visitors' commands, by what came of them: accepted, refused, failed.",
+    ),
     number("tavola_connections_cut_total", Counter, "Connections that were closed to make room for another network's."),
     number("tavola_connections_refused_total", Counter, "Connections that were refused for want of room."),
     number("tavola_deadline_late_seconds", Histogram, "How late deadlines were served, by the club's time."),
     number("tavola_healthy", Gauge, "1 while the club can write and its timers run, else 0, as /health says."),
     number("tavola_http_request_seconds", Histogram, "How long requests took to be answered."),
-    number("tavola_http_requests_total", Counter, "Requests that were answered, by method and status."),
+    apart("tavola_http_requests_total", "status", &[], "Requests that were answered, by method and status."),
     number("tavola_job_seconds", Histogram, "How long a worker took for a job, by kind."),
     number("tavola_jobs_dead", Gauge, "Jobs that were tried too often and are laid aside."),
     number("tavola_jobs_waiting", Gauge, "Jobs that no worker has taken."),
@@ -68,7 +81,7 @@ pub const NUMBERS: &[Number] = &[
     number("tavola_matches_waiting", Gauge, "Matches that wait to be judged."),
     number("tavola_nodes", Gauge, "Servers of the club that this node knows of; 0 where there is but one."),
     number("tavola_outages_total", Counter, "Times in which the club could not act, which were given back."),
-    number("tavola_pushes_total", Counter, "Pushes, by what came of them."),
+    apart("tavola_pushes_total", "came_to", &[], "Pushes, by what came of them."),
     number("tavola_store_batch_jobs", Histogram, "How many pieces of work went into one transaction."),
     number(
         "tavola_store_commit_seconds",
@@ -89,7 +102,7 @@ pub const NUMBERS: &[Number] = &[
         Counter,
         "Commands that lost the race for a version and were decided again.",
     ),
-    number("tavola_task_panics_total", Counter, "Panics of background tasks, by task."),
+    apart("tavola_task_panics_total", "task", &["writer"], "Panics of background tasks, by task."),
     number("tavola_trace_failures_total", Counter, "Batches of spans that the collector did not take."),
     number("tavola_workers", Gauge, "Workers that this node knows of."),
 ];
@@ -101,12 +114,19 @@ pub const SECONDS: &[f64] =
 /// The bounds of how many pieces of work go into one transaction.
 pub const JOBS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
-/// Tells whoever keeps the numbers what each says.
+/// Tells whoever keeps the numbers what each says. Counters begin at 0: of one that comes with its first count nobody could say
+/// that it has grown.
 pub(crate) fn describe() {
-    for Number { name, sort, help } in NUMBERS {
+    for Number { name, sort, help, apart } in NUMBERS {
         let unit = if name.ends_with("_seconds") { Unit::Seconds } else { Unit::Count };
         match sort {
-            Counter => describe_counter!(*name, unit, *help),
+            Counter => {
+                describe_counter!(*name, unit, *help);
+                match apart {
+                    None => counter!(*name).increment(0),
+                    Some((by, values)) => values.iter().for_each(|value| counter!(*name, *by => *value).increment(0)),
+                }
+            }
             Gauge => describe_gauge!(*name, unit, *help),
             Histogram => describe_histogram!(*name, unit, *help),
         }
@@ -114,7 +134,11 @@ pub(crate) fn describe() {
 }
 
 const fn number(name: &'static str, sort: Sort, help: &'static str) -> Number {
-    Number { name, sort, help }
+    Number { name, sort, help, apart: None }
+}
+
+const fn apart(name: &'static str, by: &'static str, values: &'static [&'static str], help: &'static str) -> Number {
+    Number { name, sort: Counter, help, apart: Some((by, values)) }
 }
 
 #[cfg(test)]
@@ -123,8 +147,8 @@ mod tests {
 
     use super::*;
 
-    /// Every name that is counted anywhere in the program, with the sort it is counted as.
-    fn counted_in(folder: &Path, all: &mut BTreeMap<String, Sort>) {
+    /// Every name that is counted anywhere in the program, with the sort it is counted as, and whether apart by something.
+    fn counted_in(folder: &Path, all: &mut BTreeMap<String, (Sort, bool)>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
@@ -133,8 +157,9 @@ mod tests {
                 let text = fs::read_to_string(&path).unwrap();
                 for (word, sort) in [("counter", Counter), ("gauge", Gauge), ("histogram", Histogram)] {
                     let begins = format!("metrics::{word}!(\"");
-                    let names = text.split(&begins).skip(1).filter_map(|rest| rest.split('"').next());
-                    all.extend(names.map(|name| (name.to_owned(), sort)));
+                    let names = text.split(&begins).skip(1).filter_map(|rest| rest.split_once('"'));
+                    let is_apart = |rest: &str| sort == Counter && rest.starts_with(',');
+                    all.extend(names.map(|(name, rest)| (name.to_owned(), (sort, is_apart(rest)))));
                 }
             }
         }
@@ -145,8 +170,8 @@ mod tests {
         let mut counted = BTreeMap::new();
         counted_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut counted);
         counted.retain(|name, _| name.starts_with("tavola_"));
-        let described: BTreeMap<String, Sort> =
-            NUMBERS.iter().map(|number| (number.name.to_owned(), number.sort)).collect();
+        let described: BTreeMap<String, (Sort, bool)> =
+            NUMBERS.iter().map(|number| (number.name.to_owned(), (number.sort, number.apart.is_some()))).collect();
         assert_eq!(counted, described);
         assert_eq!(described.len(), NUMBERS.len(), "each stands once");
     }
@@ -185,7 +210,7 @@ mod tests {
 
     #[test]
     fn names_go_by_convention() {
-        for Number { name, sort, help } in NUMBERS {
+        for Number { name, sort, help, .. } in NUMBERS {
             assert!(name.starts_with("tavola_"), "{name}");
             assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{name}");
             assert_eq!(name.ends_with("_total"), *sort == Counter, "{name}: counters, and only they, end in _total");

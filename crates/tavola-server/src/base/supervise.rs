@@ -17,6 +17,7 @@ where
     R: Future<Output = ()> + Send + 'static,
 {
     let app = app.clone();
+    metrics::counter!("tavola_task_panics_total", "task" => name).increment(0);
     tasks.spawn(async move {
         while AssertUnwindSafe(task(app.clone())).catch_unwind().await.is_err() {
             panicked(name);

@@ -250,16 +250,9 @@ impl Kind for ChouetteStream {
 
     fn list_entry(state: &Chouette, now: Time) -> Option<ListEntry> {
         let status = Self::status(state)?;
-        let awaits = match status {
-            Status::Over => Awaits::Nobody,
-            _ if bots::chouette::is_awaited(state, now) => Awaits::Bot,
-            _ => Awaits::Person,
-        };
-        Some(ListEntry {
-            status,
-            awaits,
-            summary: serde_json::to_string(&ChouetteSummary::of(state)).unwrap_or_default(),
-        })
+        let awaits = if status == Status::Over { Awaits::Nobody } else { bots::chouette::awaits(state, now) };
+        let summary = serde_json::to_string(&ChouetteSummary::of(state)).unwrap_or_default();
+        Some(ListEntry { status, awaits, summary })
     }
 
     fn seats(state: &Chouette) -> Vec<(String, AccountId)> {

@@ -11,7 +11,7 @@ impl Config {
         let mut faults = Vec::new();
         if self.cluster && !self.database_url().is_ok_and(|url| url.can_be_shared()) {
             faults.push(
-                "cluster (--cluster, TAVOLA_CLUSTER) needs a PostgreSQL database, such as database = \"postgres://…\""
+                "cluster (--cluster, TAVOLA_CLUSTER; a worker is always of one) needs a PostgreSQL database, such as database = \"postgres://…\""
                     .to_owned(),
             );
         }
@@ -21,10 +21,12 @@ impl Config {
                     .to_owned(),
             );
         }
-        if self.nats.as_deref().is_some_and(|url| url.parse::<async_nats::ServerAddr>().is_err() && !url.contains(','))
-        {
+        if self.nats.as_deref().is_some_and(|servers| !is_reachable_by(servers)) {
             // It may hold a password: it is not said again.
-            faults.push("nats must look like nats://host:4222".to_owned());
+            faults.push(
+                "nats must look like nats://host:4222 or nats://name:password@host:4222, several with commas"
+                    .to_owned(),
+            );
         }
         if self.node_name.as_deref().is_some_and(|name| !is_node_name(name)) {
             faults.push(format!("node_name must have 1 to {LONGEST_NODE_NAME} letters, digits, dots, - and _"));
@@ -36,4 +38,9 @@ impl Config {
 fn is_node_name(name: &str) -> bool {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
     (1..=LONGEST_NODE_NAME).contains(&name.len()) && name.chars().all(is_plain)
+}
+
+/// Whether each of the addresses, with commas between them, is one of NATS.
+fn is_reachable_by(servers: &str) -> bool {
+    servers.split(',').all(|server| server.trim().parse::<async_nats::ServerAddr>().is_ok())
 }

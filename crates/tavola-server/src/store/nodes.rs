@@ -63,7 +63,8 @@ pub enum NodeRole {
 }
 
 impl NodeRole {
-    const fn name(self) -> &'static str {
+    /// As the database has it, and who asks how a node is.
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Server => "server",
             Self::Worker => "worker",

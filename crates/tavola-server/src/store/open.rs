@@ -3,6 +3,7 @@
 use std::{
     fmt,
     fs::File,
+    io,
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex, PoisonError,
@@ -114,6 +115,9 @@ impl DatabaseUrl {
             Some(("postgres" | "postgresql", _)) => {
                 let hosts =
                     postgres::hosts(text).ok_or_else(|| StoreError::UnknownDatabase(without_passwords(text)))?;
+                if let Some(reason) = postgres::fault(text) {
+                    return Err(StoreError::Unusable { database: without_passwords(text), reason });
+                }
                 Ok(Self {
                     kind: Kind::Postgres,
                     text: text.to_owned(),
@@ -168,6 +172,16 @@ impl DatabaseUrl {
 
     fn of_sqlite(text: String, file: Option<PathBuf>) -> Self {
         Self { kind: Kind::Sqlite, hosts: [text.clone()].into(), text, file, most_pages: None }
+    }
+
+    /// Lets pass only where there is a file, if it is one of SQLite's.
+    pub(super) fn expect_file(&self) -> Result<(), StoreError> {
+        match self.file.as_ref().map(|file| (file, file.metadata())) {
+            None => Ok(()),
+            Some((_, Ok(found))) if found.is_file() => Ok(()),
+            Some((file, Err(error))) if error.kind() != io::ErrorKind::NotFound => Err(sqlite::unusable(file, &error)),
+            Some((_, Ok(_) | Err(_))) => Err(StoreError::NoClub(self.shown())),
+        }
     }
 
     /// Whether several servers can share the database.
@@ -241,8 +255,8 @@ impl Store {
     async fn opened(url: &DatabaseUrl, claim: Claim, unfounded: Unfounded) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         // A connection would make the file.
-        if unfounded == Unfounded::Refused && url.file.as_ref().is_some_and(|file| !file.is_file()) {
-            return Err(StoreError::NoClub(url.shown()));
+        if unfounded == Unfounded::Refused {
+            url.expect_file()?;
         }
         let lock = match (&url.file, claim) {
             (Some(file), Claim::Alone) => Some(sqlite::claim(file)?),
@@ -258,6 +272,8 @@ impl Store {
         let is_beside_a_server = claim == Claim::Beside && source.is_claimed(&mut connection).await?;
         if is_beside_a_server {
             migrations::expect_all(&mut connection, url).await?;
+        } else if url.kind == Kind::Postgres && !postgres::is_primary(&mut connection).await? {
+            return Err(postgres::no_primary(url));
         } else {
             migrations::run(&mut connection, claim).await?;
         }

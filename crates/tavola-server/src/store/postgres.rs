@@ -29,6 +29,21 @@ const MOMENT: Duration = Duration::from_millis(100);
 /// What an address says that the driver does not know: that the host must be one that can be written to. It is looked at
 /// wherever there are several.
 const SESSION: &str = "target_session_attrs";
+/// What an address may say that the driver knows.
+const SETTINGS: [&str; 12] = [
+    "application_name",
+    "dbname",
+    "host",
+    "hostaddr",
+    "options",
+    "password",
+    "port",
+    "sslcert",
+    "sslkey",
+    "sslmode",
+    "sslrootcert",
+    "user",
+];
 
 /// The address for each host of `postgres://user:password@one:5432,two:5433/database?settings`; none if it has no form.
 pub(super) fn hosts(text: &str) -> Option<Vec<String>> {
@@ -49,6 +64,31 @@ pub(super) async fn is_primary(on: &mut AnyConnection) -> Result<bool, StoreErro
     let sql =
         "SELECT CASE WHEN pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' THEN 0 ELSE 1 END";
     Ok(sqlx::query(sql).fetch_one(on).await?.try_get::<i32, _>(0)? == 1)
+}
+
+/// That no host of a database is such a server.
+pub(super) fn no_primary(url: &DatabaseUrl) -> StoreError {
+    let reason = if url.hosts.len() == 1 {
+        "it can be read but not written to: it is a standby. Name the primary, or both: postgres://…@db1,db2/…"
+    } else {
+        "none of its hosts can be written to; is the primary away and no standby promoted yet?"
+    };
+    StoreError::Unusable { database: url.shown(), reason: reason.to_owned() }
+}
+
+/// What is wrong with the settings of an address, behind its `?`; the driver passes over what it does not know.
+pub(super) fn fault(text: &str) -> Option<String> {
+    let (_, settings) = text.split_once('?')?;
+    settings.split('&').filter(|one| !one.is_empty()).find_map(|one| {
+        let (name, value) = one.split_once('=').unwrap_or((one, ""));
+        if name == SESSION && !["read-write", "primary"].contains(&value) {
+            return Some(format!("{SESSION} can be read-write only, not {value:?}"));
+        }
+        let is_known = name == SESSION || SETTINGS.contains(&name) || name.starts_with("options[");
+        (!is_known).then(|| {
+            format!("it has a setting {name:?} that is not known; there are {SESSION}, {}", SETTINGS.join(", "))
+        })
+    })
 }
 
 /// What the writing connection of a process is told. One that is cut off within a transaction must not keep what it holds from
@@ -115,5 +155,16 @@ mod tests {
         assert_eq!(hosts("postgres://h/d").unwrap(), ["postgres://h/d"]);
         assert_eq!(hosts("postgresql:///d?host=/run/pg").unwrap(), ["postgresql:///d?host=/run/pg"]);
         assert_eq!(hosts("postgres:d"), None);
+    }
+
+    #[test]
+    fn a_mistyped_setting_of_an_address_is_named() {
+        for good in
+            ["postgres://h/d", "postgres://h/d?", "postgres://h/d?sslmode=disable&target_session_attrs=read-write"]
+        {
+            assert_eq!(fault(good), None, "{good}");
+        }
+        assert!(fault("postgres://h/d?target_sesion_attrs=read-write").unwrap().contains("\"target_sesion_attrs\""));
+        assert!(fault("postgres://h/d?target_session_attrs=standby").unwrap().contains("read-write only"));
     }
 }

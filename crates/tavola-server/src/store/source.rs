@@ -128,8 +128,7 @@ impl Source {
             return Ok(connection);
         }
         connection.close().await.ok();
-        let reason = "none of its hosts can be written to; is the primary away and no standby promoted yet?".to_owned();
-        Err(StoreError::Unusable { database: self.url.shown(), reason })
+        Err(postgres::no_primary(&self.url))
     }
 
     /// Lets readers go to the host that can be written to.

@@ -134,7 +134,7 @@ fn with_tail(file: &Path, tail: &str) -> PathBuf {
     name.into()
 }
 
-fn unusable(file: &Path, error: &io::Error) -> StoreError {
+pub(super) fn unusable(file: &Path, error: &io::Error) -> StoreError {
     StoreError::Unusable { database: file.display().to_string(), reason: error.to_string() }
 }
 

@@ -42,6 +42,8 @@ const CUT_OFF: Duration = Duration::from_millis(GAP);
 pub struct Nodes {
     me: Node,
     leaving: AtomicBool,
+    /// Whether it was said that another is called the same.
+    namesake: AtomicBool,
     /// How many workers there are.
     workers: AtomicUsize,
     /// Those that are there and stay; none where there is but one server.
@@ -62,6 +64,7 @@ impl Nodes {
         Self {
             me,
             leaving: AtomicBool::new(false),
+            namesake: AtomicBool::new(false),
             workers: AtomicUsize::new(0),
             club,
             cut_off: watch::channel(false).0,
@@ -173,6 +176,12 @@ impl Nodes {
             .partition(|node| node.role == NodeRole::Server);
         let workers = if self.me.role == NodeRole::Worker { 0 } else { workers.len() };
         self.workers.store(workers, Ordering::Relaxed);
+        let is_namesake = |node: &&Node| node.name == self.me.name && node.id != self.me.id;
+        if let Some(namesake) = servers.iter().find(is_namesake)
+            && !self.namesake.swap(true, Ordering::Relaxed)
+        {
+            tracing::warn!(name = %namesake.name, "another node is called the same: give each a --node-name of its own");
+        }
         let ids = |nodes: &[Node]| nodes.iter().map(|node| node.id.clone()).collect::<Vec<_>>();
         club.send_if_modified(|known| {
             let is_news = ids(known) != ids(&servers);

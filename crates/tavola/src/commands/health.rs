@@ -56,7 +56,9 @@ pub(super) struct Health {
     pub(super) time: Option<u64>,
     /// What the node is called, if there are several.
     pub(super) node: Option<String>,
-    /// Those it knows of.
+    /// `server` or `worker`, if there are several.
+    pub(super) role: Option<String>,
+    /// The servers it knows of.
     #[serde(default)]
     pub(super) nodes: Vec<String>,
     /// By what the nodes learn of each other what has moved on.

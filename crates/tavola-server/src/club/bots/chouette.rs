@@ -16,6 +16,7 @@ use tavola_engine::{
 use tavola_rules::{CubeResponses, Game, Jacoby, OfferStep, Phase, check_play};
 
 use super::{HasBots, Players, Thought, Weight, is_bot};
+use crate::store::Awaits;
 
 /// A bot as the box counts an equal opening roll while the stake is not above this.
 const PLAYED_ALONG_WITH: u64 = 2;
@@ -39,10 +40,10 @@ impl HasBots for ChouetteStream {
     }
 }
 
-/// Whether a bot may have something to do; it costs no thought to know.
+/// Whom a chouette waits for that is not over: a bot that may have something to do, or people. It costs no thought to know.
 #[must_use]
-pub fn is_awaited(state: &Chouette, now: Time) -> bool {
-    bots(state).any(|bot| {
+pub fn awaits(state: &Chouette, now: Time) -> Awaits {
+    let is_awaited = bots(state).any(|bot| {
         let view = state.view(&ChouetteViewer::Member(bot.clone()), now);
         let idle = [Act::Join, Act::Leave, Act::StartGame, Act::Close, Act::Pay, Act::Advise, Act::Resign, Act::Claim];
         let cubes_only = [Act::SeekPartner, Act::EndPartnership, Act::RollDie, Act::DrawPartner, Act::AskAdvice];
@@ -51,7 +52,8 @@ pub fn is_awaited(state: &Chouette, now: Time) -> bool {
             || view.legal.actions.iter().any(busy)
             || !view.legal.answer.is_empty()
             || has_die_to_roll(&view)
-    })
+    });
+    if is_awaited { Awaits::Bot } else { Awaits::Person }
 }
 
 fn bots(state: &Chouette) -> impl Iterator<Item = &PlayerId> {

@@ -56,7 +56,7 @@ pub enum BackupError {
         known: i64,
     },
     /// The database to be filled has something in it.
-    #[error("{database} is not empty (it has {tables}); restore into an empty one")]
+    #[error("{database} is not empty (it has {tables}); only an empty one is written to")]
     NotEmpty {
         /// Which.
         database: String,

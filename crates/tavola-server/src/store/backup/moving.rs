@@ -24,9 +24,7 @@ pub async fn move_database(
         return Err(BackupError::Same(from.shown()));
     }
     sqlx::any::install_default_drivers();
-    if from.file.as_ref().is_some_and(|file| !file.is_file()) {
-        return Err(BackupError::Nothing(from.shown()));
-    }
+    from.expect_file()?;
     let _lock = from.file.as_deref().map(sqlite::claim).transpose()?;
     let mut connection = Source::new(from.clone(), Claim::Alone).connect().await?;
     shape::refuse_unfinished(&mut connection, from).await?;

@@ -44,9 +44,7 @@ impl Snapshot {
     pub(super) async fn of(source: &Source, url: &DatabaseUrl) -> Result<Self, BackupError> {
         sqlx::any::install_default_drivers();
         // A connection would make the file.
-        if url.file.as_ref().is_some_and(|file| !file.is_file()) {
-            return Err(BackupError::Nothing(url.shown()));
-        }
+        url.expect_file()?;
         let mut connection = source.connect().await?;
         shape::refuse_unfinished(&mut connection, url).await?;
         Self::on(connection, url.kind).await?.ok_or_else(|| BackupError::Nothing(url.shown()))

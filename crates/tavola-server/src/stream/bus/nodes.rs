@@ -12,8 +12,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber};
 use futures_util::StreamExt as _;
+use percent_encoding::percent_decode_str;
 use quick_cache::sync::Cache;
 use tokio::sync::{broadcast, mpsc};
 
@@ -56,10 +57,14 @@ struct Shared {
     /// The versions that were told here last: learned in two ways, a hint is told once.
     told: Cache<StreamId, Version>,
     is_connected: AtomicBool,
+    /// Whether the node itself has ended the connection.
+    is_over: AtomicBool,
     /// When a word came last that could not be taken.
     missed: Mutex<Option<Instant>>,
     on_arrival: OnceLock<OnArrival>,
     news: broadcast::Sender<Word>,
+    /// Why there was no connection last, if the client said so.
+    why: Mutex<Option<String>>,
 }
 
 /// Where the nodes of which club meet.
@@ -92,9 +97,11 @@ impl NodesBus {
         let shared = Arc::new(Shared {
             told: Cache::new(REMEMBERED),
             is_connected: AtomicBool::new(false),
+            is_over: AtomicBool::new(false),
             missed: Mutex::default(),
             on_arrival: OnceLock::new(),
             news: broadcast::channel(NEWS).0,
+            why: Mutex::default(),
         });
         let (out, words) = mpsc::channel(WAITING);
         let is_alone = meeting.is_none();
@@ -184,26 +191,59 @@ struct Line {
     told: u64,
 }
 
+/// Who a node is at NATS.
+#[derive(Debug, PartialEq, Eq)]
+enum Login {
+    /// Nobody in particular.
+    Nobody,
+    /// Whoever has this token.
+    Token(String),
+    /// A user with a password.
+    User(String, String),
+}
+
+/// The first login that an address has: `nats://user:password@host` or `nats://token@host`. The client reads hosts only.
+fn login(addresses: &[&str]) -> Login {
+    let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    let of = |address: &ServerAddr| {
+        let user = plain(address.username()?);
+        Some(address.password().map_or(Login::Token(user.clone()), |password| Login::User(user, plain(password))))
+    };
+    addresses.iter().find_map(|address| of(&address.parse().ok()?)).unwrap_or(Login::Nobody)
+}
+
+impl Login {
+    fn into(self, options: ConnectOptions) -> ConnectOptions {
+        match self {
+            Self::Nobody => options,
+            Self::Token(token) => options.token(token),
+            Self::User(user, password) => options.user_and_password(user, password),
+        }
+    }
+}
+
 impl Line {
     async fn run(mut self, bus: std::sync::Weak<NodesBus>, mut words: mpsc::Receiver<Told>) {
         let Some(shared) = bus.upgrade().map(|bus| Arc::clone(&bus.shared)) else { return };
         let late = self.warn_if_late(Arc::clone(&shared));
-        let Some((client, mut heard)) = self.connect(shared).await else { return };
+        let Some((client, mut heard)) = self.connect(Arc::clone(&shared)).await else { return };
         tokio::pin!(late);
         let mut is_late = false;
         loop {
             tokio::select! {
                 word = words.recv() => match word {
                     Some(told) => self.send(&client, &told).await,
-                    None => return,
+                    None => break,
                 },
                 message = heard.next() => match (message, bus.upgrade()) {
                     (Some(message), Some(bus)) => self.take(&bus, &message.payload),
-                    _ => return,
+                    _ => break,
                 },
                 () = &mut late, if !is_late => is_late = true,
             }
         }
+        // That the connection ends now is no news.
+        shared.is_over.store(true, Ordering::Relaxed);
     }
 
     /// Says after a while that no server was reached, if that is so: each attempt by itself is no news.
@@ -212,7 +252,9 @@ impl Line {
         async move {
             tokio::time::sleep(LATE).await;
             if !shared.is_connected.load(Ordering::Relaxed) {
-                tracing::warn!("NATS: {servers} is not reached yet; the nodes go by the database");
+                let why = shared.why.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                let why = why.unwrap_or_else(|| "nothing answers there".to_owned());
+                tracing::warn!("NATS: {servers} is not reached yet ({why}); the nodes go by the database");
             }
         }
     }
@@ -230,7 +272,7 @@ impl Line {
                 async move { shared.note(&event) }
             });
         let addresses: Vec<&str> = self.servers.split(',').map(str::trim).collect();
-        match options.connect(addresses).await {
+        match login(&addresses).into(options).connect(addresses).await {
             Ok(client) => match client.subscribe(self.subject.clone()).await {
                 Ok(heard) => return Some((client, heard)),
                 Err(error) => tracing::error!(%error, "NATS: the club's subject cannot be listened to"),
@@ -281,10 +323,35 @@ impl Shared {
             }
             Event::Disconnected | Event::Closed => {
                 self.is_connected.store(false, Ordering::Relaxed);
-                tracing::warn!("NATS: away; the nodes go by the database");
+                if !self.is_over.load(Ordering::Relaxed) {
+                    tracing::warn!("NATS: away; the nodes go by the database");
+                }
             }
-            other => tracing::debug!(event = %other, "NATS"),
+            other => {
+                tracing::debug!(event = %other, "NATS");
+                *self.why.lock().unwrap_or_else(PoisonError::into_inner) = Some(other.to_string());
+            }
         }
         metrics::gauge!("tavola_bus_connected").set(if self.is_connected.load(Ordering::Relaxed) { 1.0 } else { 0.0 });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_login_of_an_address_is_used_decoded() {
+        let user = |user: &str, password: &str| Login::User(user.to_owned(), password.to_owned());
+        for (servers, expected) in [
+            (&["nats://h:4222"][..], Login::Nobody),
+            (&["h:4222"], Login::Nobody),
+            (&["nats://club:geheim@h:4222"], user("club", "geheim")),
+            (&["nats://club:p%40ss%2f@h"], user("club", "p@ss/")),
+            (&["nats://a:1", "tls://club:geheim@b:2"], user("club", "geheim")),
+            (&["nats://t0ken@h:4222"], Login::Token("t0ken".to_owned())),
+        ] {
+            assert_eq!(login(servers), expected, "{servers:?}");
+        }
     }
 }

@@ -8,6 +8,7 @@ use lettre::{
         Mailbox,
         header::{ContentType, HeaderName, HeaderValue},
     },
+    transport::smtp::AsyncSmtpTransportBuilder,
 };
 use tavola_base::Millis;
 
@@ -109,16 +110,25 @@ impl Post {
     }
 }
 
+/// The way an address means, within the runtime: connections are kept, and closed by a task.
 fn way(address: &str) -> Option<Way> {
-    match address.strip_prefix("folder:") {
-        Some(folder) => Some(Way::Folder(PathBuf::from(folder))),
-        None => AsyncSmtpTransport::<Tokio1Executor>::from_url(address).ok().map(|smtp| Way::Smtp(smtp.build())),
+    match folder(address) {
+        Some(folder) => Some(Way::Folder(folder)),
+        None => smtp(address).map(|smtp| Way::Smtp(smtp.build())),
     }
+}
+
+fn folder(address: &str) -> Option<PathBuf> {
+    address.strip_prefix("folder:").map(PathBuf::from)
+}
+
+fn smtp(address: &str) -> Option<AsyncSmtpTransportBuilder> {
+    AsyncSmtpTransport::<Tokio1Executor>::from_url(address).ok()
 }
 
 /// Whether letters can be sent by that way: `smtp://…`, `smtps://…`, `folder:…`.
 pub(crate) fn is_way(address: &str) -> bool {
-    way(address).is_some()
+    folder(address).is_some() || smtp(address).is_some()
 }
 
 /// Whether letters can come from there.

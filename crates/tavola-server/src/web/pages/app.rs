@@ -10,7 +10,7 @@ use crate::web::{files, i18n::Locale, page_data::Reader};
 pub fn away(locale: Locale) -> Markup {
     let say = |name: &str| locale.say(name);
     let title = format!("{} · Tavola", say("away-title"));
-    let frame = Frame { title: &title, styles: &["pages"], script: None };
+    let frame = Frame { title: &title, styles: &["pages"], script: Some("page/away") };
     html! {
         (DOCTYPE)
         html lang=(locale.code()) dir=(locale.direction()) {
@@ -23,7 +23,8 @@ pub fn away(locale: Locale) -> Markup {
                         p.lead { (say("away-lead")) }
                         p { a.button href="/offline" { (say("away-play")) } }
                         p { a href="/board" { (say("away-clock")) } }
-                        p { a href="/" { (say("away-again")) } }
+                        // The address stays that of the page that was wanted.
+                        p { a href="" { (say("away-again")) } }
                     }
                 }
             }

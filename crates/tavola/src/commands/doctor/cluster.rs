@@ -90,8 +90,10 @@ fn seconds(time: SystemTime) -> f64 {
 /// Notes in what the nodes differ that must not.
 fn compare(rows: &mut [Row]) {
     let answers = || rows.iter().filter_map(|row| row.answer.as_ref());
+    let servers = || answers().filter(|answer| answer.health.role.as_deref() != Some("worker"));
     let all = All {
         names: answers().filter_map(|answer| answer.health.node.clone()).collect(),
+        servers: servers().filter_map(|answer| answer.health.node.clone()).collect(),
         newest: answers().filter_map(|answer| answer.health.schema).max(),
         time: answers().find_map(lag),
     };
@@ -105,6 +107,7 @@ fn compare(rows: &mut [Row]) {
 /// What the nodes say, taken together.
 struct All {
     names: Vec<String>,
+    servers: Vec<String>,
     newest: Option<i64>,
     time: Option<(i64, i64)>,
 }
@@ -123,7 +126,7 @@ impl All {
 
     fn unseen(&self, answer: &Answer) -> Option<String> {
         let is_unseen = |name: &&String| !answer.health.nodes.contains(name);
-        let unseen: Vec<&str> = self.names.iter().filter(is_unseen).map(String::as_str).collect();
+        let unseen: Vec<&str> = self.servers.iter().filter(is_unseen).map(String::as_str).collect();
         (!unseen.is_empty()).then(|| format!("does not know of {}", unseen.join(", ")))
     }
 
@@ -134,8 +137,12 @@ impl All {
     }
 
     fn name(&self, answer: &Answer) -> Option<String> {
-        let same = self.names.iter().filter(|name| Some(*name) == answer.health.node.as_ref()).count();
-        (same > 1).then(|| "another of these has the same name, or it was asked twice".to_owned())
+        let own = answer.health.node.as_ref();
+        if self.names.iter().filter(|name| Some(*name) == own).count() > 1 {
+            return Some("another of these has the same name, or it was asked twice".to_owned());
+        }
+        let known = answer.health.nodes.iter().filter(|name| Some(*name) == own).count();
+        (known > 1).then(|| "another node that was not asked has the same name".to_owned())
     }
 }
 
@@ -227,5 +234,21 @@ mod tests {
         let mut rows = [at(&node("a", ""), 1000), at(&node("a", ""), 1000)];
         compare(&mut rows);
         assert!(rows[0].faults.iter().any(|fault| fault.contains("same name")));
+    }
+
+    #[test]
+    fn a_node_of_the_same_name_that_was_not_asked_is_named() {
+        let two = r#"{"status":"ok","version":"1","node":"a","nodes":["a","a"],"hints":"bus"}"#;
+        let mut rows = [at(two, 1000)];
+        compare(&mut rows);
+        assert!(rows[0].faults.iter().any(|fault| fault.contains("not asked has the same name")));
+    }
+
+    #[test]
+    fn workers_are_asked_too_and_nobody_need_know_of_them() {
+        let mut rows =
+            [at(&node("a", ""), 1000), at(&node("b", ""), 1000), at(&node("w1", r#","role":"worker""#), 1000)];
+        compare(&mut rows);
+        assert!(rows.iter().all(|row| row.faults.is_empty()) && unasked(&rows).is_empty());
     }
 }

@@ -86,16 +86,18 @@ pub(crate) async fn boards(reader: Reader) -> Markup {
 }
 
 /// What the page without a network needs.
-const NEEDED: [&str; 5] = ["css/tokens.css", "css/base.css", "css/pages.css", "js/page/theme.js", "icons/icon-192.png"];
+const NEEDED: [&str; 6] =
+    ["css/tokens.css", "css/base.css", "css/pages.css", "js/page/theme.js", "js/page/away.js", "icons/icon-192.png"];
 
 /// `GET /sw.js`: the worker of the whole club, with the release it belongs to.
 pub(crate) async fn worker() -> Result<Response, AppError> {
     let source = Web::get("app-worker.js").ok_or(AppError::NotFound)?;
     let files: Vec<String> = NEEDED.map(address).into_iter().chain(["/static/icons/icon.svg".to_owned()]).collect();
-    let list = serde_json::to_string(&files).unwrap_or_default();
+    let languages: Vec<&str> = Locale::all().map(Locale::code).collect();
     let source = String::from_utf8_lossy(&source.data)
         .replace("RELEASE_OF_THE_FILES", &RELEASE)
-        .replace("[\"LIST_OF_FILES\"]", &list);
+        .replace("[\"LIST_OF_FILES\"]", &json!(files).to_string())
+        .replace("[\"LIST_OF_LANGUAGES\"]", &json!(languages).to_string());
     Ok(([(CACHE_CONTROL, "no-cache"), (CONTENT_TYPE, "text/javascript; charset=utf-8")], source).into_response())
 }
 
@@ -106,5 +108,16 @@ mod tests {
     #[test]
     fn what_the_page_without_a_network_needs_is_there() {
         assert!(NEEDED.into_iter().all(|file| Web::get(file).is_some()));
+    }
+
+    #[tokio::test]
+    async fn the_worker_knows_the_files_and_every_language() {
+        let body = worker().await.unwrap().into_body();
+        let text = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        let text = String::from_utf8_lossy(&text);
+        assert!(!text.contains("LIST_OF_") && !text.contains("RELEASE_OF_"));
+        for locale in Locale::all() {
+            assert!(text.contains(&format!("\"{}\"", locale.code())), "{}", locale.code());
+        }
     }
 }

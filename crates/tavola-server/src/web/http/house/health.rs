@@ -35,6 +35,7 @@ pub(crate) async fn get(State(app): State<App>) -> (StatusCode, Json<Value>) {
     if app.nodes().are_several() {
         let hints = if app.bus().reach() == Reach::Everybody { "bus" } else { "database" };
         body["node"] = json!(app.nodes().name());
+        body["role"] = json!(app.nodes().role().name());
         body["nodes"] = json!(app.nodes().there().into_iter().map(|node| node.name).collect::<Vec<_>>());
         // By which the nodes learn of each other what has moved on; by the database it takes a fifth of a second.
         body["hints"] = json!(hints);
