@@ -30,7 +30,7 @@ const MOMENT: Duration = Duration::from_millis(100);
 /// wherever there are several.
 const SESSION: &str = "target_session_attrs";
 /// What an address may say that the driver knows.
-const SETTINGS: [&str; 12] = [
+const SETTINGS: [&str; 13] = [
     "application_name",
     "dbname",
     "host",
@@ -42,6 +42,7 @@ const SETTINGS: [&str; 12] = [
     "sslkey",
     "sslmode",
     "sslrootcert",
+    "statement-cache-capacity",
     "user",
 ];
 

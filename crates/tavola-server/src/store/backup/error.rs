@@ -28,7 +28,7 @@ pub enum BackupError {
     #[error("another backup is being written to {}", .0.display())]
     Writing(PathBuf),
     /// The file is not what it should be.
-    #[error("{}: {what}", file.display())]
+    #[error("{} is damaged or cut off, take another: {what}", file.display())]
     Damaged {
         /// Which.
         file: PathBuf,
