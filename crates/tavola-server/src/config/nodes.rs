@@ -1,6 +1,7 @@
 //! Whether a node of a cluster can be run with the settings.
 
 use super::Config;
+use crate::stream::bus;
 
 /// The longest name of a node, in bytes.
 const LONGEST_NODE_NAME: usize = 63;
@@ -21,7 +22,7 @@ impl Config {
                     .to_owned(),
             );
         }
-        if self.nats.as_deref().is_some_and(|servers| !is_reachable_by(servers)) {
+        if self.nats.as_deref().is_some_and(|servers| bus::addresses(servers).is_err()) {
             // It may hold a password: it is not said again.
             faults.push(
                 "nats must look like nats://host:4222 or nats://name:password@host:4222, several with commas"
@@ -38,9 +39,4 @@ impl Config {
 fn is_node_name(name: &str) -> bool {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
     (1..=LONGEST_NODE_NAME).contains(&name.len()) && name.chars().all(is_plain)
-}
-
-/// Whether each of the addresses, with commas between them, is one of NATS.
-fn is_reachable_by(servers: &str) -> bool {
-    servers.split(',').all(|server| server.trim().parse::<async_nats::ServerAddr>().is_ok())
 }

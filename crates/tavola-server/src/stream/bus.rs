@@ -15,6 +15,7 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use crate::base::ids::{StreamId, Version};
 
 pub use local::LocalBus;
+pub(crate) use nodes::addresses;
 pub use nodes::{Meeting, NodesBus};
 pub use seal::Seal;
 pub(crate) use word::known_kind;

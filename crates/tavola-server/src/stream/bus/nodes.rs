@@ -4,7 +4,7 @@
 //! that could not be taken: what they told is in the database.
 
 use std::{
-    fmt,
+    fmt, io,
     sync::{
         Arc, Mutex, OnceLock, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -202,14 +202,22 @@ enum Login {
     User(String, String),
 }
 
+/// The addresses of servers, which have commas between them.
+///
+/// # Errors
+/// If one is none of NATS.
+pub(crate) fn addresses(servers: &str) -> io::Result<Vec<ServerAddr>> {
+    servers.split(',').map(|server| server.trim().parse()).collect()
+}
+
 /// The first login that an address has: `nats://user:password@host` or `nats://token@host`. The client reads hosts only.
-fn login(addresses: &[&str]) -> Login {
+fn login(addresses: &[ServerAddr]) -> Login {
     let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
     let of = |address: &ServerAddr| {
         let user = plain(address.username()?);
         Some(address.password().map_or(Login::Token(user.clone()), |password| Login::User(user, plain(password))))
     };
-    addresses.iter().find_map(|address| of(&address.parse().ok()?)).unwrap_or(Login::Nobody)
+    addresses.iter().find_map(of).unwrap_or(Login::Nobody)
 }
 
 impl Login {
@@ -271,8 +279,11 @@ impl Line {
                 let shared = Arc::clone(&shared);
                 async move { shared.note(&event) }
             });
-        let addresses: Vec<&str> = self.servers.split(',').map(str::trim).collect();
-        match login(&addresses).into(options).connect(addresses).await {
+        let connected = match addresses(&self.servers) {
+            Ok(addresses) => login(&addresses).into(options).connect(addresses).await,
+            Err(error) => Err(error.into()),
+        };
+        match connected {
             Ok(client) => match client.subscribe(self.subject.clone()).await {
                 Ok(heard) => return Some((client, heard)),
                 Err(error) => tracing::error!(%error, "NATS: the club's subject cannot be listened to"),
@@ -344,14 +355,14 @@ mod tests {
     fn the_login_of_an_address_is_used_decoded() {
         let user = |user: &str, password: &str| Login::User(user.to_owned(), password.to_owned());
         for (servers, expected) in [
-            (&["nats://h:4222"][..], Login::Nobody),
-            (&["h:4222"], Login::Nobody),
-            (&["nats://club:geheim@h:4222"], user("club", "geheim")),
-            (&["nats://club:p%40ss%2f@h"], user("club", "p@ss/")),
-            (&["nats://a:1", "tls://club:geheim@b:2"], user("club", "geheim")),
-            (&["nats://t0ken@h:4222"], Login::Token("t0ken".to_owned())),
+            ("nats://h:4222", Login::Nobody),
+            ("h:4222", Login::Nobody),
+            ("nats://club:geheim@h:4222", user("club", "geheim")),
+            ("nats://club:p%40ss%2f@h", user("club", "p@ss/")),
+            ("nats://a:1, tls://club:geheim@b:2", user("club", "geheim")),
+            ("nats://t0ken@h:4222", Login::Token("t0ken".to_owned())),
         ] {
-            assert_eq!(login(servers), expected, "{servers:?}");
+            assert_eq!(login(&addresses(servers).unwrap()), expected, "{servers}");
         }
     }
 }
